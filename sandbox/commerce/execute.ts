@@ -3,7 +3,8 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { JsonObject } from '../core/json';
 import { idUses, type IdUses } from './request/global-ids';
 import type { Access } from './request/access';
-import { contextErrors } from './request/in-context';
+import type { BuyerContext } from './markets/store-in-context';
+import { buyerContext, contextErrors } from './request/in-context';
 import { limitFields, limitTokens } from './request/limits';
 import { validationErrors } from './request/validation';
 import { variableErrors } from './request/variables';
@@ -67,6 +68,14 @@ function refused(
   return context.length > 0 ? { errors: context } : null;
 }
 
+function contextOf(
+  document: DocumentNode,
+  { variables, operationName }: GraphqlRequest,
+): BuyerContext {
+  const operation = getOperationAST(document, operationName);
+  return operation ? buyerContext(operation, variables) : {};
+}
+
 /** Every error of a run has a code: without one of its own it is a failure of the sandbox. */
 function withCodes(result: ExecutionResult): ExecutionResult {
   const { errors } = result;
@@ -82,13 +91,13 @@ function withCodes(result: ExecutionResult): ExecutionResult {
 }
 
 /**
- * Runs a request against the published schema: every field reads its model in `root`, and reports
- * if it is not modelled. Errors are in the result, including those of the document and the
+ * Runs a request against the published schema: every field reads its model in the root for the request's
+ * context, and reports if it is not modelled. Errors are in the result, including those of the document and the
  * variables. Fields that `access` does not reach are errors too.
  */
 export async function executeRequest(
   request: GraphqlRequest,
-  root: object,
+  rootIn: (context: BuyerContext) => object,
   access: Access,
 ): Promise<ExecutionResult> {
   const result = checked(request.query);
@@ -99,7 +108,7 @@ export async function executeRequest(
     await execute({
       schema: publishedSchema(),
       document: result.document,
-      rootValue: root,
+      rootValue: rootIn(contextOf(result.document, request)),
       contextValue: access,
       variableValues: request.variables,
       operationName: request.operationName,

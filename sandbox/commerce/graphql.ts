@@ -6,6 +6,7 @@ import { executeRequest } from './execute';
 import { readRequest, type Refusal } from './request/read-request';
 import { cartLineMutations, cartMutations } from './resolvers/cart-mutations';
 import { accessOf, type Access } from './request/access';
+import type { BuyerContext } from './markets/store-in-context';
 import { createScope } from './resolvers/create-scope';
 import { customerMutations } from './resolvers/customer-mutations';
 import { queryRoot } from './resolvers/query-root';
@@ -61,13 +62,15 @@ export async function handleGraphql(
     sendJson(response, read.refusal.status, read.refusal.document);
     return;
   }
-  const scope = createScope(store, origin);
-  const root = {
-    ...queryRoot(scope),
-    ...cartMutations(scope),
-    ...cartLineMutations(scope),
-    ...customerMutations(scope),
+  const rootIn = (context: BuyerContext) => {
+    const scope = createScope(store, origin, context);
+    return {
+      ...queryRoot(scope),
+      ...cartMutations(scope),
+      ...cartLineMutations(scope),
+      ...customerMutations(scope),
+    };
   };
-  const result = await executeRequest(read.request, root, admitted.access);
+  const result = await executeRequest(read.request, rootIn, admitted.access);
   sendJson(response, statusOf(result), result);
 }

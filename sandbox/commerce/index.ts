@@ -1,7 +1,7 @@
 import { accounts, orders } from '~/seed/accounts';
 import type { ServiceContext } from '../core/service';
 import type { Mailbox } from '../mail/mailbox';
-import { collections, discounts, products, sellingPlanGroups } from '~/seed/catalogue';
+import * as catalogue from '~/seed/catalogue';
 import { documents } from '~/seed/content';
 import { withGeneratedProducts } from './catalogue/generated';
 import type { StoreRuntime } from './runtime';
@@ -13,7 +13,11 @@ import { openStores } from './server';
  * Larkfield stores.
  */
 export function openSeededStores(context: ServiceContext, mail: Mailbox): readonly StoreRuntime[] {
-  const seed = { products, collections, sellingPlanGroups, discounts, documents, accounts, orders };
+  const { products, collections, sellingPlanGroups, discounts, markets } = catalogue;
+  const seed = {
+    ...{ products, collections, sellingPlanGroups, discounts, documents, accounts, orders },
+    ...{ markets, texts: catalogue.catalogueTexts },
+  };
   const extra = Number(process.env.SANDBOX_EXTRA_PRODUCTS ?? 0) || 0;
   return openStores(context, withGeneratedProducts(seed, extra), mail);
 }

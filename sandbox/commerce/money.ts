@@ -23,7 +23,8 @@ export function subtractPercent(cents: number, percent: number): number {
 
 /** An amount formatted for the checkout pages. */
 export function formatCents(cents: number, currency: string): string {
-  return new Intl.NumberFormat(currency === 'CAD' ? 'en-CA' : 'en-US', {
+  const locales: Readonly<Record<string, string>> = { CAD: 'en-CA', GBP: 'en-GB', EUR: 'en-IE' };
+  return new Intl.NumberFormat(locales[currency] ?? 'en-US', {
     style: 'currency',
     currency,
   }).format(cents / 100);

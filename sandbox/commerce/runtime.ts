@@ -1,6 +1,7 @@
 import type { StateFile } from '../core/service';
 import type { Mailbox } from '../mail/mailbox';
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue/model';
+import type { Abroad } from './markets/abroad';
 import type { Purchases } from './purchases';
 import type { Renewals } from './renewals';
 import type { StoreData } from './state';
@@ -11,6 +12,8 @@ import type { Throttle } from './throttle';
 export interface StoreRuntime {
   readonly settings: StoreSettings;
   readonly catalogue: Catalogue;
+  /** The markets abroad, and the catalogue in other languages. */
+  readonly abroad: Abroad;
   readonly state: StateFile<StoreData>;
   readonly mail: Mailbox;
   readonly throttle: Throttle;

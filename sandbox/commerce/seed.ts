@@ -1,4 +1,5 @@
 import type { SeedDocument } from '~/seed/content';
+import type { SeedCatalogueTexts, SeedMarket } from '~/seed/market-types';
 import type {
   SeedAccount,
   SeedCollection,
@@ -20,4 +21,8 @@ export interface CommerceSeed {
   readonly accounts: readonly SeedAccount[];
   /** What they bought. */
   readonly orders: readonly SeedOrder[];
+  /** What stores sell abroad, at prices of their own; nothing if absent. */
+  readonly markets?: readonly SeedMarket[];
+  /** The catalogue in other languages. */
+  readonly texts?: readonly SeedCatalogueTexts[];
 }

@@ -6,6 +6,7 @@ import { buildCatalogue } from './catalogue/build';
 import { handleCheckout } from './checkout/handle';
 import { handleGraphql } from './graphql';
 import { handleImage } from './images/handle';
+import { abroadOf } from './markets/abroad';
 import { Purchases } from './purchases';
 import { Renewals } from './renewals';
 import type { StoreRuntime } from './runtime';
@@ -57,6 +58,7 @@ export function openStores(
     return {
       settings,
       catalogue,
+      abroad: abroadOf(seed, settings),
       state: context.openState(`commerce-${settings.id}`, initial, parseStore),
       mail,
       throttle: new Throttle(context.now),

@@ -1,15 +1,21 @@
 import { PORTS } from '../core/ports';
-import type { SeedStore } from '~/seed/types';
+import type { SeedMarketCountry, SeedMarketCurrency } from '~/seed/market-types';
+import type { SeedPrice, SeedStore } from '~/seed/types';
 
-export type StoreCurrency = 'USD' | 'CAD';
+/** Of the stores themselves, and of their markets abroad. */
+export type StoreCurrency = 'USD' | 'CAD' | SeedMarketCurrency;
 
-/** The settings of a store. Amounts are integers in the currency's hundredth unit. */
+export type StoreCountry = 'US' | 'CA' | SeedMarketCountry['code'];
+
+/** The settings of a store, in one of its countries. Amounts are integers in the currency's hundredth unit. */
 export interface StoreSettings {
   readonly id: SeedStore;
   readonly brand: 'larkfield' | 'pawmere' | 'trailhound' | 'kitwell';
   readonly shopName: string;
   readonly currency: StoreCurrency;
-  readonly country: 'US' | 'CA';
+  readonly country: StoreCountry;
+  /** The prices of the seed that the store sells at in its own country. */
+  readonly priceList: keyof SeedPrice;
   readonly countryName: string;
   /** In which days begin, for whatever happens on a date. */
   readonly timeZone: string;
@@ -24,6 +30,8 @@ export interface StoreSettings {
   readonly sitePath: string;
   readonly taxName: string;
   readonly taxPercent: number;
+  /** Whether prices have the tax in them. */
+  readonly isTaxIncluded: boolean;
   readonly shipping: {
     readonly title: string;
     readonly cents: number;
@@ -39,6 +47,8 @@ const unitedStates = {
   sitePath: '',
   taxName: 'Sales tax',
   taxPercent: 7,
+  isTaxIncluded: false,
+  priceList: 'USD',
 } as const;
 
 const canada = {
@@ -48,6 +58,8 @@ const canada = {
   timeZone: 'America/Toronto',
   taxName: 'HST',
   taxPercent: 13,
+  isTaxIncluded: false,
+  priceList: 'CAD',
 } as const;
 
 const secrets = (id: SeedStore) => ({

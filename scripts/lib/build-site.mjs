@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { showProgress } from './build-progress.mjs';
 import { clearStamp, hashInputs, writeStamp } from './build-stamp.mjs';
 import { ended, startTypeScript } from './children.mjs';
@@ -6,6 +8,18 @@ import { startGatsby } from './gatsby.mjs';
 /** @param {string} inputs @param {NodeJS.ProcessEnv} env */
 const releaseOf = (inputs, env) =>
   env.GATSBY_RELEASE || `${env.GATSBY_BRAND ?? 'shop'}@${inputs.slice(0, 12)}`;
+
+const BUILT_BRAND = join('.host', 'built-brand.txt');
+
+/** Deletes what another brand has left: Gatsby keeps files of the output that it did not write. @param {string} brand */
+const clearOtherBrand = brand => {
+  const built = existsSync(BUILT_BRAND) ? readFileSync(BUILT_BRAND, 'utf8') : brand;
+  if (built !== brand) {
+    for (const folder of ['public', '.cache']) rmSync(folder, { recursive: true, force: true });
+  }
+  mkdirSync('.host', { recursive: true });
+  writeFileSync(BUILT_BRAND, brand);
+};
 
 /**
  * Builds the production site and audits the output: links, titles, images, policies and the weight
@@ -17,6 +31,7 @@ const releaseOf = (inputs, env) =>
 export const buildSite = async (envFile, env, { isBrief = false } = {}) => {
   const inputs = hashInputs(envFile, env);
   clearStamp();
+  clearOtherBrand(env.GATSBY_BRAND ?? '');
   /** @param {import('./children.mjs').Child} child */
   const follow = async child => {
     const printed = isBrief ? showProgress(child) : () => '';

@@ -27,6 +27,7 @@ const LANGUAGES: Readonly<Record<LanguageCode, SupportedLanguage>> = {
   DE: 'de',
   IT: 'it',
   ES: 'es',
+  NL: 'nl',
 };
 
 /** What every index that shoppers search says of words. */

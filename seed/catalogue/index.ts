@@ -2,6 +2,7 @@ import type { SeedCollection, SeedDiscount, SeedSellingPlanGroup } from '../type
 import { products } from './products';
 import { collectionEntries, discountEntries, sellingPlanEntries } from './tables';
 
+export { catalogueTexts, markets } from './markets';
 export { products } from './products';
 
 const handles = products.map(({ handle }) => handle);

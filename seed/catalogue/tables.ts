@@ -117,6 +117,9 @@ const discount = v.strictObject({
 export type ProductRow = v.InferOutput<typeof productRow>;
 export type VariantRow = v.InferOutput<typeof variantRow>;
 
+/** The id of a store of the seed. */
+export const seedStore = store;
+
 export const productRows = readCsv('catalogue/products.csv', productRow);
 export const optionRows = readCsv('catalogue/options.csv', optionRow);
 export const variantRows = readCsv('catalogue/variants.csv', variantRow);

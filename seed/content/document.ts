@@ -13,6 +13,8 @@ export interface DocumentSource {
   /** Unique among the site's documents of its type; slashes are allowed. */
   readonly name: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Whether its texts are in the language of the document already, and need no translation. */
+  readonly isInLanguage?: boolean;
 }
 
 /** The id of a site's document in one language; ids hold no slash and no dot. */

@@ -1,7 +1,8 @@
 import type { DocumentSource, SeedDocument, Site } from './document';
 import { documentId } from './document';
 import { SHARED_BY, SHARED_SLUGS } from './shared-slugs';
-import { canadianSpelling } from './spelling';
+import { britishSpelling, canadianSpelling } from './spelling';
+import { isTranslated, translation } from './translate';
 
 /** Fields that contain identifiers, not text for readers. */
 const MACHINE_FIELDS = new Set([
@@ -9,10 +10,19 @@ const MACHINE_FIELDS = new Set([
   ...['path', 'url', 'icon', 'tone', 'style', 'imageSide', 'handles', 'collection'],
   ...['productSlug', 'date', 'current', 'anchor', 'form', 'kind', 'autoComplete', 'code', 'email'],
   ...['network', 'marks', 'listItem', 'linkType', 'modelNumber', 'srclang', 'relatedProducts'],
-  ...['reviewedAt', 'publishedAt'],
+  ...[
+    'reviewedAt',
+    'publishedAt',
+    'updatedAt',
+    'socialHandle',
+    'promotionPath',
+    'manufacturer',
+    'responsiblePerson',
+  ],
 ]);
 
 interface Place {
+  readonly isInLanguage: boolean;
   readonly site: Site;
   readonly language: string;
 }
@@ -27,7 +37,7 @@ export function finish(site: Site, source: DocumentSource, language: string): Se
     _type: source.type,
     site,
     language,
-    ...record(source.fields, { site, language }),
+    ...record(source.fields, { site, language, isInLanguage: source.isInLanguage ?? false }),
   };
 }
 
@@ -43,7 +53,10 @@ function record(fields: object, place: Place): Record<string, unknown> {
 
 function finished(value: unknown, place: Place): unknown {
   if (typeof value === 'string') {
-    return place.language === 'en-ca' ? canadianSpelling(value) : value;
+    if (place.isInLanguage) return value;
+    if (isTranslated(place.language)) return translation(place.site, place.language, value);
+    if (place.language === 'en-us') return value;
+    return place.language === 'en-ca' ? canadianSpelling(value) : britishSpelling(value);
   }
   if (Array.isArray(value)) return value.map((item, index) => listItem(item, index, place));
   return isRecord(value) ? record(value, place) : value;

@@ -35,9 +35,9 @@ const navigation = v.strictObject({
   legal: v.array(link),
 });
 
-/** A site's header and footer. */
-export const navigationDocument = (site: Site): DocumentSource => ({
+/** A site's header and footer. @param file its name; another one for countries abroad */
+export const navigationDocument = (site: Site, file = 'navigation'): DocumentSource => ({
   type: 'navigation',
   name: 'navigation',
-  fields: readJson(`content/${site}/navigation.json`, navigation),
+  fields: readJson(`content/${site}/${file}.json`, navigation),
 });

@@ -50,15 +50,16 @@ const SHELF_STORE = {
   trailhound: 'trailhound-us',
   kitwell: 'kitwell-us',
 } as const;
-/** Sites with a blog, a press room, people and a support centre, and a document for all they sell. */
+/** Sites with a press room, people and a support centre, and a document for all they sell. */
 const COMPLETE_SITES = ['larkfield', 'trailhound', 'kitwell'] as const;
 const isSite = (site: unknown): boolean => sites.some(each => each === site);
 const isComplete = (site: string): boolean => COMPLETE_SITES.some(each => each === site);
 
 /** Lists and forms that a site has apart from its documents. */
 const ownPaths = (site: string): readonly string[] => [
+  '/blog',
   '/support/contact',
-  ...(isComplete(site) ? ['/blog', '/press', '/people', '/support'] : []),
+  ...(isComplete(site) ? ['/press', '/people', '/support'] : []),
   ...(site === 'larkfield' ? ['/videos', '/account/appointments/book'] : []),
 ];
 
@@ -210,8 +211,10 @@ describe('content seed', () => {
   });
 
   it('has no filler text and no raw markup', () => {
-    const filler = /lorem|ipsum|\bTODO\b|\bTBD\b|undefined|\[object|\]\(|\*\*|\$\{|\(\)/i;
-    expect(textsIn(documents).filter(text => filler.test(text))).toEqual([]);
+    const filler = /lorem|ipsum|undefined|\[object|\]\(|\*\*|\$\{|\(\)/i;
+    expect(
+      textsIn(documents).filter(text => filler.test(text) || /\b(TODO|TBD)\b/.test(text)),
+    ).toEqual([]);
   });
 
   it('has at least 24 support articles in eight topics, each with steps or a table', () => {

@@ -9,30 +9,40 @@ import type { Wording } from './wording';
 import { inWordsOf } from './wording-syntax';
 
 const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, 'takes a time such as 08:00.'));
-const amounts = v.strictObject({ USD: price, CAD: price });
+const amounts = v.strictObject({
+  ...{ USD: price, CAD: price },
+  ...{ GBP: v.optional(price), AUD: v.optional(price), EUR: v.optional(price) },
+});
+
+const careHours = v.array(
+  v.strictObject({
+    days: words,
+    hours: words,
+    weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+    opens: time,
+    closes: time,
+  }),
+);
 
 /** `settings.json`: the company and site settings of a brand. Times are Eastern. */
 const settings = v.strictObject({
-  announcement: v.strictObject({ text: wording, link: words }),
+  announcement: v.strictObject({ text: wording, link: words, linkAbroad: v.optional(words) }),
   newsletter: v.strictObject({ heading: wording, code: words }),
-  careHours: v.array(
-    v.strictObject({
-      days: words,
-      hours: words,
-      weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
-      opens: time,
-      closes: time,
-    }),
-  ),
+  careHours,
+  /** Outside North America, where the desk for Europe answers. */
+  careHoursAbroad: v.optional(careHours),
   freeShippingThreshold: amounts,
   shippingRate: amounts,
   returnDays: v.pipe(v.number(), v.integer()),
   defaultTitle: wording,
   defaultDescription: wording,
+  defaultDescriptionAbroad: v.optional(wording),
   socialHandle: words,
   socialImage: pictureName,
   social: v.array(v.strictObject({ label: words, url: v.pipe(v.string(), v.url()) })),
   promotionPath: words,
+  promotionPathAbroad: v.optional(words),
+  productSafety: v.optional(v.strictObject({ manufacturer: words, responsiblePerson: words })),
   organisation: v.strictObject({
     legalName: wording,
     foundedYear: v.number(),
@@ -43,16 +53,28 @@ const settings = v.strictObject({
 
 /** A site's settings in the words of each country. */
 export function settingsDocument(site: Site): (w: Wording) => DocumentSource {
-  const { announcement, socialImage, ...entries } = readJson(
-    `content/${site}/settings.json`,
-    settings,
-  );
+  const {
+    announcement,
+    socialImage,
+    careHoursAbroad,
+    promotionPathAbroad,
+    defaultDescriptionAbroad,
+    ...entries
+  } = readJson(`content/${site}/settings.json`, settings);
   return w => ({
     type: 'siteSettings',
     name: 'settings',
     fields: {
       ...inWordsOf(entries, w),
-      announcement: { text: inWordsOf(announcement.text, w), link: linkTo(announcement.link) },
+      ...(w.isAbroad && careHoursAbroad ? { careHours: careHoursAbroad } : {}),
+      ...(w.isAbroad && promotionPathAbroad ? { promotionPath: promotionPathAbroad } : {}),
+      ...(w.isAbroad && defaultDescriptionAbroad
+        ? { defaultDescription: inWordsOf(defaultDescriptionAbroad, w) }
+        : {}),
+      announcement: {
+        text: inWordsOf(announcement.text, w),
+        link: linkTo((w.isAbroad && announcement.linkAbroad) || announcement.link),
+      },
       phone: w.phone,
       socialImage: picture(socialImage),
     },

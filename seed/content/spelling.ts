@@ -31,4 +31,22 @@ export function canadianSpelling(text: string): string {
   );
 }
 
+/** Stems that British English spells otherwise than Canadian English too. */
+const BRITISH: readonly (readonly [american: string, british: string])[] = [
+  ['organiz', 'organis'],
+  ['recogniz', 'recognis'],
+  ['realiz', 'realis'],
+  ['apologiz', 'apologis'],
+];
+
+/** A text in British spelling, which Ireland and Australia share. */
+export const britishSpelling = (text: string): string =>
+  BRITISH.reduce(
+    (spelt, [american, british]) =>
+      spelt
+        .replaceAll(new RegExp(`\\b${american}`, 'g'), british)
+        .replaceAll(new RegExp(`\\b${capital(american)}`, 'g'), capital(british)),
+    canadianSpelling(text),
+  );
+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

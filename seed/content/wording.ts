@@ -1,9 +1,12 @@
 import type { DocumentSource, SeedDocument, Site } from './document';
 import { finish } from './finish';
+import { TRANSLATED_LANGUAGES, type SeedLanguage } from './translate';
 
 /** How the documents of a country write money, measures and telephone numbers. */
 export interface Wording {
-  readonly language: 'en-us' | 'en-ca';
+  readonly language: SeedLanguage;
+  /** Whether it is for a country outside North America. */
+  readonly isAbroad: boolean;
   /** As a reader sees it. */
   readonly phone: string;
   readonly phoneUrl: string;
@@ -46,6 +49,7 @@ function unitedStates(site: Site): Wording {
   const phone = PHONES[site].us;
   return {
     language: 'en-us',
+    isAbroad: false,
     phone,
     phoneUrl: telephone(phone),
     country: 'the United States',
@@ -64,6 +68,7 @@ function canada(site: Site): Wording {
   const us = unitedStates(site);
   return {
     language: 'en-ca',
+    isAbroad: false,
     phone,
     phoneUrl: telephone(phone),
     country: 'Canada',
@@ -77,9 +82,63 @@ function canada(site: Site): Wording {
   };
 }
 
+/** Of the care desk for Europe, in Ireland. */
+const EUROPE = '+353 20 910 0119';
+const ABROAD: Readonly<Record<string, Pick<Wording, 'phone' | 'country'>>> = {
+  'en-gb': { phone: '020 7946 0119', country: 'the United Kingdom' },
+  'en-ie': { phone: '020 910 0119', country: 'Ireland' },
+  'en-au': { phone: '1800 975 711', country: 'Australia' },
+};
+const COUNTRY_CODES: Readonly<Record<string, string>> = {
+  'en-gb': '44',
+  'en-ie': '353',
+  'en-au': '61',
+};
+
+/** The words of a country abroad: metric measures, and no amounts, which differ from market to market. */
+function abroad(site: Site, language: SeedLanguage): Wording {
+  const { phone, country } = ABROAD[language] ?? { phone: EUROPE, country: 'the European Union' };
+  const code = COUNTRY_CODES[language];
+  const digits = phone.replace(/\D/g, '');
+  return {
+    ...unitedStates(site),
+    ...{ language, isAbroad: true, phone, country, postalCode: 'postcode' },
+    phoneUrl: `tel:+${code ? code + digits.replace(/^0/, '') : digits}`,
+    money: () => {
+      throw new Error('Amounts differ from market to market: use {shipping}.');
+    },
+    pounds: value => `${Number((value * 0.4536).toFixed(value < 20 ? 1 : 0))} kg`,
+    feet: value => `${Number((value * 0.3048).toFixed(value < 10 ? 1 : 0))} m`,
+    inches: value => `${Math.round(value * 2.54)} cm`,
+    acres: value => HECTARES[String(value)] ?? '',
+  };
+}
+
+/**
+ * A site's documents in the languages abroad. British English has every document; Ireland and Australia
+ * those that read differently there. Every other language has its translations.
+ */
+export function inLanguagesAbroad(
+  site: Site,
+  write: (wording: Wording) => readonly DocumentSource[],
+): readonly SeedDocument[] {
+  const inLanguage = (language: SeedLanguage) =>
+    write(abroad(site, language)).map(source => finish(site, source, language));
+  const british = inLanguage('en-gb');
+  const known = new Set(british.map(comparable));
+  const differing = (['en-ie', 'en-au'] as const)
+    .flatMap(inLanguage)
+    .filter(document => !known.has(comparable(document)));
+  return [...british, ...differing, ...TRANSLATED_LANGUAGES.flatMap(inLanguage)];
+}
+
 /** The words of one country. */
 export const wordingOf = (site: Site, language: Wording['language']): Wording =>
-  language === 'en-us' ? unitedStates(site) : canada(site);
+  language === 'en-us'
+    ? unitedStates(site)
+    : language === 'en-ca'
+      ? canada(site)
+      : abroad(site, language);
 
 /**
  * A site's documents in both countries: every one in United States English, and in Canadian

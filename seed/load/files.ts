@@ -10,6 +10,9 @@ export function readText(file: string): string {
   return readFileSync(place, 'utf8');
 }
 
+/** Whether there is a file at a path inside `seed/`. */
+export const hasFile = (file: string): boolean => existsSync(path.resolve(SEED, file));
+
 /** The path for messages. */
 export const shownPath = (file: string): string =>
   path.isAbsolute(file) ? file : path.posix.join('seed', file);

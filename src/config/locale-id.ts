@@ -1,4 +1,7 @@
-/** Every locale that a brand may offer (spec storefront §3 Locale). */
+/**
+ * Every locale that a brand may offer: the twelve of spec storefront §3 Locale, and nl-nl besides
+ * (docs/spec-map.md).
+ */
 export type LocaleId =
   | 'en-us'
   | 'en-au'
@@ -11,4 +14,5 @@ export type LocaleId =
   | 'en-gb-nl'
   | 'es-es'
   | 'de-ch'
-  | 'en-ca';
+  | 'en-ca'
+  | 'nl-nl';

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { BRANDS } from './brands';
 import { findLocale, isCountryCode, localeById, LOCALES, localesOf } from './locales';
 
+/** Those of spec storefront §3; one more is ours. */
+const SPECIFIED = LOCALES.filter(({ id }) => id !== 'nl-nl');
+
 describe('LOCALES', () => {
   it('are the twelve of the specification, with their currencies', () => {
-    expect(LOCALES.map(({ id, currency }) => `${id} ${currency}`)).toEqual([
+    expect(SPECIFIED.map(({ id, currency }) => `${id} ${currency}`)).toEqual([
       'en-us USD',
       'en-au AUD',
       'en-gb GBP',
@@ -21,7 +24,7 @@ describe('LOCALES', () => {
   });
 
   it('have their prefix and country', () => {
-    expect(LOCALES.map(({ urlPath, shopifyCountry }) => `${urlPath} ${shopifyCountry}`)).toEqual([
+    expect(SPECIFIED.map(({ urlPath, shopifyCountry }) => `${urlPath} ${shopifyCountry}`)).toEqual([
       ' US',
       'au AU',
       'gb GB',
@@ -34,6 +37,15 @@ describe('LOCALES', () => {
       'es ES',
       'ch CH',
       'en-ca CA',
+    ]);
+  });
+
+  it('have one more, in Dutch', () => {
+    expect(LOCALES.slice(SPECIFIED.length)).toMatchObject([
+      {
+        ...{ id: 'nl-nl', urlPath: 'nl-nl', title: 'Nederland', language: 'NL', store: 'us' },
+        ...{ currency: 'EUR', shopifyCountry: 'NL', hreflang: 'nl-nl', priceFormat: 'nl-nl' },
+      },
     ]);
   });
 
@@ -77,7 +89,9 @@ describe('LOCALES', () => {
 describe('localesOf', () => {
   it("uses the brand's prefixes", () => {
     expect(localesOf(BRANDS.larkfield).map(locale => locale.urlPath)).toEqual(['', 'en-ca']);
-    expect(localesOf(BRANDS.pawmere).map(locale => locale.urlPath)).toEqual(['', 'ca']);
+    expect(localesOf(BRANDS.pawmere).map(locale => locale.urlPath)).toEqual([
+      ...['', 'ca', 'gb', 'ie', 'au', 'fr', 'be', 'de', 'ch', 'it', 'es', 'nl', 'nl-nl'],
+    ]);
   });
 
   it('returns only the locales of the brand', () => {

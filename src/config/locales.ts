@@ -1,6 +1,7 @@
 import type { Brand } from './brands';
 import type { CurrencyCode } from './currency';
 import type { LocaleId } from './locale-id';
+import { SELLS_ABROAD } from './sells-abroad';
 
 export type { LocaleId } from './locale-id';
 
@@ -22,7 +23,7 @@ export type CountryCode =
   | 'CA';
 
 /** Languages in the commerce platform's spelling, for `@inContext(language:)`. */
-export type LanguageCode = 'EN' | 'FR' | 'DE' | 'IT' | 'ES';
+export type LanguageCode = 'EN' | 'FR' | 'DE' | 'IT' | 'ES' | 'NL';
 
 /** A language and market in which pages are built (spec storefront §2.4 and §3 Locale). */
 export interface Locale {
@@ -68,25 +69,37 @@ const locale = (
   ...fallbacks,
 });
 
-/** Every locale a brand may offer, with the prefixes that hold unless the brand says otherwise. */
+const ABROAD: readonly Locale[] = SELLS_ABROAD
+  ? [
+      locale('en-au', 'au', 'Australia', 'AUD', 'AU', 'EN'),
+      locale('en-gb', 'gb', 'United Kingdom', 'GBP', 'GB', 'EN'),
+      locale('fr-fr', 'fr', 'France', 'EUR', 'FR', 'FR'),
+      locale('fr-be', 'be', 'Belgique', 'EUR', 'BE', 'FR', { priceFormat: 'nl-be' }),
+      locale('de-de', 'de', 'Deutschland', 'EUR', 'DE', 'DE'),
+      locale('en-ie', 'ie', 'Ireland', 'EUR', 'IE', 'EN'),
+      locale('it-it', 'it', 'Italia', 'EUR', 'IT', 'IT'),
+      locale('en-gb-nl', 'nl', 'Netherlands', 'EUR', 'NL', 'EN', {
+        priceFormat: 'nl-nl',
+        dateFormat: 'en-gb',
+        hreflang: 'en-nl',
+        recaptcha: 'en-gb',
+      }),
+      locale('es-es', 'es', 'España', 'EUR', 'ES', 'ES'),
+      locale('de-ch', 'ch', 'Schweiz', 'EUR', 'CH', 'DE', { priceFormat: 'en-ch' }),
+      locale('nl-nl', 'nl-nl', 'Nederland', 'EUR', 'NL', 'NL'),
+    ]
+  : [];
+
+/**
+ * Every locale that the brand may offer, which is all of them unless it sells in North America alone, with the prefixes that hold unless the brand says otherwise: the
+ * twelve of spec storefront §3, then `nl-nl`, which is ours. The specification's locale for the
+ * Netherlands, `en-gb-nl`, is in English.
+ */
 export const LOCALES: readonly Locale[] = [
   locale('en-us', '', 'United States', 'USD', 'US', 'EN'),
-  locale('en-au', 'au', 'Australia', 'AUD', 'AU', 'EN'),
-  locale('en-gb', 'gb', 'United Kingdom', 'GBP', 'GB', 'EN'),
-  locale('fr-fr', 'fr', 'France', 'EUR', 'FR', 'FR'),
-  locale('fr-be', 'be', 'Belgique', 'EUR', 'BE', 'FR', { priceFormat: 'nl-be' }),
-  locale('de-de', 'de', 'Deutschland', 'EUR', 'DE', 'DE'),
-  locale('en-ie', 'ie', 'Ireland', 'EUR', 'IE', 'EN'),
-  locale('it-it', 'it', 'Italia', 'EUR', 'IT', 'IT'),
-  locale('en-gb-nl', 'nl', 'Netherlands', 'EUR', 'NL', 'EN', {
-    priceFormat: 'nl-nl',
-    dateFormat: 'en-gb',
-    hreflang: 'en-nl',
-    recaptcha: 'en-gb',
-  }),
-  locale('es-es', 'es', 'España', 'EUR', 'ES', 'ES'),
-  locale('de-ch', 'ch', 'Schweiz', 'EUR', 'CH', 'DE', { priceFormat: 'en-ch' }),
+  ...ABROAD.slice(0, -1),
   locale('en-ca', 'en-ca', 'Canada', 'CAD', 'CA', 'EN'),
+  ...ABROAD.slice(-1),
 ];
 
 /** Narrows a text to a country that a locale of ours serves. */

@@ -1,6 +1,13 @@
 import { customerOfToken } from '../customer/tokens';
 import { saveCart, lineRules, type CartOutcome } from './change';
-import { invalidCustomer, NOTE_LIMIT, noteTooLong, type CartError } from './errors';
+import { findAbroad } from '../markets/abroad';
+import {
+  countryNotServed,
+  invalidCustomer,
+  NOTE_LIMIT,
+  noteTooLong,
+  type CartError,
+} from './errors';
 import { newCartSecret } from './ids';
 import { readAll, readWantedLine, type CartLineInput } from './line-input';
 import { addLines } from './lines';
@@ -48,15 +55,23 @@ export function buyerIdentity(
   };
 }
 
-/** The error for an unknown token. */
+// A store without markets abroad prices every cart as in its own country, as the platform does.
+const isServed = ({ abroad, settings }: StoreRuntime, code: string): boolean =>
+  abroad.markets.length === 0 || code === settings.country || findAbroad(abroad, code) !== null;
+
+/** The errors for an unknown token, and for a country that the store does not sell to. */
 export const buyerErrors = (
   store: StoreRuntime,
   input: BuyerIdentityInput | null | undefined,
   field: readonly string[],
-): readonly CartError[] =>
-  input?.customerAccessToken && !customerOfToken(store, input.customerAccessToken)
+): readonly CartError[] => [
+  ...(input?.customerAccessToken && !customerOfToken(store, input.customerAccessToken)
     ? [invalidCustomer([...field, 'customerAccessToken'])]
-    : [];
+    : []),
+  ...(input?.countryCode && !isServed(store, input.countryCode)
+    ? [countryNotServed([...field, 'countryCode'], input.countryCode)]
+    : []),
+];
 
 /** The discount codes, without duplicates; case does not matter. */
 export const distinctCodes = (codes: readonly string[] | null | undefined): readonly string[] => [

@@ -36,6 +36,10 @@ export const planRequired = (field: Field): CartError =>
 
 export const invalidCustomer = (field: Field): CartError => invalid(field, 'Customer is invalid');
 
+/** The shop's markets do not include the country. */
+export const countryNotServed = (field: Field, code: string): CartError =>
+  invalid(field, `The shop does not sell to the country ${code}.`);
+
 export const noteTooLong = (field: Field): CartError => ({
   field: field.map(String),
   message: `The note exceeds the maximum number of ${NOTE_LIMIT} characters.`,

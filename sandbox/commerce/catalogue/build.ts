@@ -37,9 +37,9 @@ function catalogueDiscount(
     value:
       typeof seed.value === 'number'
         ? { kind: 'percentage', percent: seed.value }
-        : { kind: 'fixedAmount', cents: parseDecimal(seed.value[store.currency]) },
+        : { kind: 'fixedAmount', cents: parseDecimal(seed.value[store.priceList]) },
     products: seed.isForAllGoods ? goods : seed.products,
-    minimumCents: seed.minimumSubtotal ? parseDecimal(seed.minimumSubtotal[store.currency]) : 0,
+    minimumCents: seed.minimumSubtotal ? parseDecimal(seed.minimumSubtotal[store.priceList]) : 0,
     oncePerCustomer: seed.oncePerCustomer ?? false,
     customerTag: seed.customerTag ?? null,
   };

@@ -109,6 +109,7 @@ export function createOrder(
     ...discountedLines(bought, priced.orderAllocations, catalogue),
     fulfillments: [],
     totals: checkoutTotals(priced, settings),
+    ...(settings.isTaxIncluded ? { includedTaxPercent: settings.taxPercent } : {}),
     note: facts.note,
     attributes: isShipped(priced) ? [...facts.attributes, method] : facts.attributes,
     discountCodes: priced.codes.flatMap(({ code, applicable }) => (applicable ? [code] : [])),

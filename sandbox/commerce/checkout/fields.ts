@@ -59,9 +59,15 @@ export const contactFields = (state: FormState) =>
     )}
   </div>`;
 
-/** The fields of a shipping address in the store's country. */
+/** The fields of a shipping address in the country of the cart. */
 export function addressFields(state: FormState, { country, countryName }: StoreSettings) {
   const rules = ADDRESS_RULES[country];
+  const region: Field = {
+    name: 'province',
+    label: rules.regionLabel,
+    autocomplete: 'address-level1',
+    options: rules.regions,
+  };
   const fields: readonly Field[] = [
     { name: 'firstName', label: 'First name', autocomplete: 'given-name' },
     { name: 'lastName', label: 'Last name', autocomplete: 'family-name' },
@@ -74,12 +80,7 @@ export function addressFields(state: FormState, { country, countryName }: StoreS
       isOptional: true,
     },
     { name: 'city', label: 'City', autocomplete: 'address-level2' },
-    {
-      name: 'province',
-      label: rules.regionLabel,
-      autocomplete: 'address-level1',
-      options: rules.regions,
-    },
+    ...(rules.regions.length > 0 ? [region] : []),
     { name: 'zip', label: rules.postalLabel, autocomplete: 'postal-code' },
     { name: 'phone', label: 'Phone', autocomplete: 'tel', type: 'tel', isOptional: true },
   ];

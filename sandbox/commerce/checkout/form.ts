@@ -49,7 +49,7 @@ export function formErrors(values: FormValues, { country }: StoreSettings): Form
     ['city', values.city !== '', 'Enter a city.'],
     [
       'province',
-      rules.regions.includes(values.province),
+      rules.regions.length === 0 || rules.regions.includes(values.province),
       `Select a ${rules.regionLabel.toLowerCase()}.`,
     ],
     [

@@ -6,6 +6,7 @@ import { priceForBuyer } from '../customer/price-for-buyer';
 import { accountRedirect, customerOfCookie } from '../customer/account-pages';
 import { customerById } from '../customer/customers';
 import { sendOrderConfirmation } from '../customer/mails';
+import { storeInContext } from '../markets/store-in-context';
 import type { StoreRuntime } from '../runtime';
 import { stockProblems, usedCodes } from './checks';
 import { deliveryValues } from './delivery-values';
@@ -96,11 +97,12 @@ function knownBuyer(
   return customer ? { ...deliveryValues(customer, store.settings), email } : { email };
 }
 
-async function handleCart(store: StoreRuntime, token: string, exchange: PageExchange) {
+async function handleCart(base: StoreRuntime, token: string, exchange: PageExchange) {
   const { request, response, url } = exchange;
-  const backUrl = returnUrl(url.searchParams.get('return'), store.settings, SITE());
   const id = `gid://shopify/Cart/${token}?key=${url.searchParams.get('key') ?? ''}`;
-  const cart = findCart(store.state.value.carts, id);
+  const cart = findCart(base.state.value.carts, id);
+  const store = storeInContext(base, { country: cart?.buyerIdentity.countryCode ?? null });
+  const backUrl = returnUrl(url.searchParams.get('return'), store.settings, SITE());
   if (!cart) {
     sendPage(response, 410, gonePage(store.settings, backUrl, 'This cart is no longer here'));
     return;
@@ -145,7 +147,8 @@ export async function handleCheckout(store: StoreRuntime, exchange: PageExchange
   const order = store.state.value.orders.find(entry => entry.token === token);
   const home = returnUrl(null, store.settings, SITE());
   if (order) {
-    sendPage(response, 200, thankYouPage(store.settings, order, orderSummaryLines(order, store)));
+    const own = storeInContext(store, { country: order.shippingAddress.country });
+    sendPage(response, 200, thankYouPage(own.settings, order, orderSummaryLines(order, own)));
   } else {
     sendPage(response, 404, gonePage(store.settings, home, 'There is no such page'));
   }

@@ -13,7 +13,7 @@ interface Page {
 export function layout({ brand, shopName, country }: StoreSettings, page: Page): string {
   const logo = `/cdn/shop/files/${cdnName(`brands/${brand}/logo.svg`)}`;
   return html`<!doctype html>
-    <html lang="${country === 'CA' ? 'en-CA' : 'en-US'}">
+    <html lang="${country === 'CA' || country === 'US' ? `en-${country}` : 'en'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

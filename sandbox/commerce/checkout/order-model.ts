@@ -89,6 +89,8 @@ export interface OrderRecord {
   readonly discounts: readonly OrderDiscount[];
   readonly fulfillments: readonly OrderFulfillment[];
   readonly totals: OrderTotals;
+  /** The rate of the tax that its amounts include; absent where the tax was added to them. */
+  readonly includedTaxPercent?: number;
   readonly note: string | null;
   readonly attributes: readonly StoredAttribute[];
   readonly discountCodes: readonly string[];

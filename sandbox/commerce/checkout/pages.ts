@@ -101,7 +101,7 @@ export function thankYouPage(
           <address>
             ${to.firstName} ${to.lastName}<br />${to.address1}${to.address2
               ? html`<br />${to.address2}`
-              : null}<br />${to.city}, ${to.province} ${to.zip}<br />${to.country}
+              : null}<br />${to.city}${to.province ? `, ${to.province}` : ''} ${to.zip}<br />${to.country}
           </address>
         </section>
         <p class="note">No card was charged: this is the sandbox.</p>

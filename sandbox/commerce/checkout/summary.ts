@@ -40,7 +40,8 @@ export function summary(
   totals: OrderTotals,
   settings: StoreSettings,
 ) {
-  const { currency, taxName, taxPercent, shipping } = settings;
+  const { currency, taxName, taxPercent, isTaxIncluded, shipping } = settings;
+  const tax = `${taxName} (${taxPercent}%)`;
   const money = (cents: number) => formatCents(cents, currency);
   return html`<ul class="lines">
       ${lines.map(line => listItem(line, currency))}
@@ -52,7 +53,8 @@ export function summary(
         `Shipping: ${shipping.title}`,
         totals.shippingCents === 0 ? 'Free' : money(totals.shippingCents),
       )}
-      ${row(`${taxName} (${taxPercent}%)`, money(totals.taxCents))}
+      ${isTaxIncluded ? null : row(tax, money(totals.taxCents))}
       ${row('Total', `${money(totals.totalCents)} ${currency}`, 'total')}
+      ${isTaxIncluded ? row(`Including ${tax}`, money(totals.taxCents)) : null}
     </dl>`;
 }

@@ -6,9 +6,15 @@ import type { OrderTotals } from './order-model';
 export const isShipped = (cart: PricedCart): boolean =>
   cart.lines.some(({ line, variant }) => line.quantity > 0 && variant.weightPounds !== null);
 
+/** The tax on an amount, or in it where prices include it. */
+export const taxOf = (
+  cents: number,
+  { taxPercent, isTaxIncluded }: Pick<StoreSettings, 'taxPercent' | 'isTaxIncluded'>,
+): number => Math.round((cents * taxPercent) / (isTaxIncluded ? 100 + taxPercent : 100));
+
 /**
  * The total of a cart: discounts by title, shipping (free from the store's threshold, and if
- * nothing is shipped) and tax at the store's flat rate on goods and shipping.
+ * nothing is shipped) and tax at the country's flat rate on goods and shipping, which may be in them.
  */
 export function checkoutTotals(cart: PricedCart, settings: StoreSettings): OrderTotals {
   const discounts = new Map<string, number>();
@@ -19,12 +25,13 @@ export function checkoutTotals(cart: PricedCart, settings: StoreSettings): Order
   const { cents, freeShippingThresholdCents } = settings.shipping;
   const shippingCents =
     !isShipped(cart) || cart.totalCents >= freeShippingThresholdCents ? 0 : cents;
-  const taxCents = Math.round(((cart.totalCents + shippingCents) * settings.taxPercent) / 100);
+  const taxedCents = cart.totalCents + shippingCents;
+  const taxCents = taxOf(taxedCents, settings);
   return {
     subtotalCents: cart.lines.reduce((sum, line) => sum + line.subtotalCents, 0),
     discounts: [...discounts].map(([title, amount]) => ({ title, cents: amount })),
     shippingCents,
     taxCents,
-    totalCents: cart.totalCents + shippingCents + taxCents,
+    totalCents: taxedCents + (settings.isTaxIncluded ? 0 : taxCents),
   };
 }

@@ -1,4 +1,6 @@
+import { markets } from '~/seed/catalogue';
 import { ADDRESS_RULES } from '../checkout/regions';
+import type { StoreCountry } from '../stores';
 
 const US_CODES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
@@ -11,7 +13,7 @@ interface Province {
 
 /** A country that customers of the stores live in. */
 export interface Country {
-  readonly code: 'US' | 'CA';
+  readonly code: StoreCountry;
   readonly name: string;
   readonly provinces: readonly Province[];
 }
@@ -24,6 +26,9 @@ const provinces = (country: 'US' | 'CA', codes: string): readonly Province[] =>
 const COUNTRIES: readonly Country[] = [
   { code: 'US', name: 'United States', provinces: provinces('US', US_CODES) },
   { code: 'CA', name: 'Canada', provinces: provinces('CA', CA_CODES) },
+  ...markets.flatMap(({ countries }) =>
+    countries.map(({ code, name }) => ({ code, name, provinces: [] })),
+  ),
 ];
 
 const isNamed = ({ name, code }: Province | Country, wanted: string): boolean =>

@@ -7,7 +7,7 @@ import { hashPassword } from './secrets';
 
 function seededCustomer(account: SeedAccount, settings: StoreSettings): Customer {
   const { id: store, country, countryName } = settings;
-  const addresses = account.addresses[country].map(address => ({
+  const addresses = account.addresses[country === 'CA' ? 'CA' : 'US'].map(address => ({
     id: numericId('address', store, account.email, address.address1),
     country: countryName,
     ...address,

@@ -106,7 +106,7 @@ describe('an error of the sandbox itself', () => {
     const request = { query, variables: {}, operationName: null };
     const { errors } = await executeRequest(
       request,
-      { shop: shopView, localization: { country: { isoCode: 'US' } } },
+      () => ({ shop: shopView, localization: { country: { isoCode: 'US' } } }),
       'public',
     );
     expect(errors?.map(each => each.toJSON())).toMatchObject([

@@ -17,7 +17,8 @@ import {
   type CartLineUpdateInput,
 } from '../cart/line-input';
 import { addLines, changeLines } from '../cart/lines';
-import type { StoredAttribute } from '../cart/model';
+import type { StoredAttribute, StoredCart } from '../cart/model';
+import { linesInCountry } from './cart-country';
 import { cartView } from './cart-view';
 import { countryInContext } from './in-context';
 import type { Scope } from './scope';
@@ -49,7 +50,8 @@ export function cartMutations(scope: Scope) {
       limitInput(input?.lines);
       limitInput(input?.attributes);
       const country = countryInContext(info) ?? store.settings.country;
-      return payload(createCart(store, input ?? {}, country), scope);
+      const named = input?.buyerIdentity?.countryCode ?? country;
+      return payload(createCart(scope.inCountry(named).store, input ?? {}, country), scope);
     },
     cartAttributesUpdate: (args: Of<{ attributes: readonly StoredAttribute[] }>) => {
       limitInput(args.attributes);
@@ -69,13 +71,11 @@ export function cartMutations(scope: Scope) {
     cartBuyerIdentityUpdate: (args: Of<{ buyerIdentity: BuyerIdentityInput }>) =>
       payload(
         changeCart(store, args.cartId, cart => {
-          const errors = buyerErrors(store, args.buyerIdentity, ['buyerIdentity']);
+          const errors = buyerErrors(scope.base, args.buyerIdentity, ['buyerIdentity']);
           if (errors.length > 0) return { errors };
-          return {
-            patch: {
-              buyerIdentity: buyerIdentity(store, cart.buyerIdentity, args.buyerIdentity),
-            },
-          };
+          const buyer = buyerIdentity(store, cart.buyerIdentity, args.buyerIdentity);
+          const { lines, warnings } = linesInCountry(scope, cart, buyer.countryCode);
+          return { patch: { buyerIdentity: buyer, lines }, warnings };
         }),
         scope,
       ),
@@ -93,17 +93,19 @@ export function cartMutations(scope: Scope) {
 /** The fields of `Mutation` that add, change and remove lines. */
 export function cartLineMutations(scope: Scope) {
   const { store } = scope;
-  const { catalogue } = store;
+  const storeOf = ({ buyerIdentity: { countryCode } }: StoredCart) =>
+    scope.inCountry(countryCode).store;
   return {
     cartLinesAdd: (args: Of<{ lines: readonly CartLineInput[] }>) => {
       limitInput(args.lines);
       return payload(
         changeCart(store, args.cartId, cart => {
+          const own = storeOf(cart);
           const { values, errors } = readAll(args.lines, (line, index) =>
-            readWantedLine(catalogue, line, ['lines', index]),
+            readWantedLine(own.catalogue, line, ['lines', index]),
           );
           if (errors.length > 0) return { errors, hidesCart: true };
-          const { lines, warnings } = addLines(cart.lines, values, lineRules(store));
+          const { lines, warnings } = addLines(cart.lines, values, lineRules(own));
           return { patch: { lines }, warnings };
         }),
         scope,
@@ -113,11 +115,12 @@ export function cartLineMutations(scope: Scope) {
       limitInput(args.lines);
       return payload(
         changeCart(store, args.cartId, cart => {
+          const own = storeOf(cart);
           const { values, errors } = readAll(args.lines, (line, index) =>
-            readLineChange(catalogue, cart, line, ['lines', index]),
+            readLineChange(own.catalogue, cart, line, ['lines', index]),
           );
           if (errors.length > 0) return { errors };
-          const { lines, warnings } = changeLines(cart.lines, values, lineRules(store));
+          const { lines, warnings } = changeLines(cart.lines, values, lineRules(own));
           return { patch: { lines }, warnings };
         }),
         scope,

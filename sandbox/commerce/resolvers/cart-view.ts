@@ -34,8 +34,9 @@ function lineView(cart: StoredCart, priced: PricedLine, scope: Scope) {
   };
 }
 
-/** `Cart`, at current prices. */
-export function cartView(cart: StoredCart, scope: Scope) {
+/** `Cart`, at current prices of its buyer's country. */
+export function cartView(cart: StoredCart, request: Scope) {
+  const scope = request.inCountry(cart.buyerIdentity.countryCode);
   const { settings } = scope.store;
   const priced = priceForBuyer(scope.store, cart);
   const { countryCode, email, phone, wallet } = cart.buyerIdentity;

@@ -56,7 +56,11 @@ function amounts(order: OrderRecord, taxPercent: number) {
   const now = currentTotals(order, taxPercent);
   const isPaidBack = ['REFUNDED', 'PARTIALLY_REFUNDED'].includes(order.financialStatus);
   const refunded = money(isPaidBack ? totals.totalCents - now.totalCents : 0);
-  const subtotal = money(totals.totalCents - totals.shippingCents - totals.taxCents);
+  const subtotal = money(
+    totals.totalCents -
+      totals.shippingCents -
+      (order.includedTaxPercent === undefined ? totals.taxCents : 0),
+  );
   const [total, shipping, tax] = [totals.totalCents, totals.shippingCents, totals.taxCents].map(
     money,
   );

@@ -8,10 +8,11 @@ import { Throttle } from '../throttle';
 /** What a store that runs without a server has beside its catalogue and state. */
 export function testHooks(
   now = () => new Date(0),
-): Pick<StoreRuntime, 'mail' | 'throttle' | 'renewals' | 'purchases'> {
+): Pick<StoreRuntime, 'abroad' | 'mail' | 'throttle' | 'renewals' | 'purchases'> {
   const { openState } = createStateStore('memory');
   return {
     mail: createMailbox({ openState, now }),
+    abroad: { markets: [], texts: [] },
     throttle: new Throttle(now),
     renewals: new Renewals(),
     purchases: new Purchases(),

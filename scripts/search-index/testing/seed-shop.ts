@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { liteClient } from 'algoliasearch/lite';
+import { textFallbacks } from '~/src/config/locale-fallbacks';
 import { localesOf } from '~/src/config/locales';
 import { parseSettings, type Settings } from '~/src/config/settings/settings';
 import { searchRecords, writeSearchRecords } from '~/src/gatsby/search/write-search-records';
@@ -27,7 +28,7 @@ export const startSeedShop = async () => {
   for (const locale of localesOf(settings.brand)) {
     const { content } = contentOf(locale);
     const source = { locale, content, catalogue: await readCatalogue(settings, locale) };
-    const strings = stringsOf('locales', locale.id, 'en-us', content.strings);
+    const strings = stringsOf('locales', locale.id, textFallbacks(locale.id), content.strings);
     records.push(searchRecords(source, settings.brand, strings));
   }
   const folder = mkdtempSync(join(tmpdir(), 'search-records-'));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { day, handle, words } from '~/seed/load/fields';
+import type { SeedLanguage } from '../translate';
 import type { DocumentSource } from '../document';
 import { artFile, wording } from '../fields';
 import { fileField } from '../files';
@@ -63,7 +64,7 @@ export const captionsFile = (source: FilmSource): string => {
 };
 
 /** A `video` document. */
-export const video = (source: FilmSource, language: 'en-us' | 'en-ca'): DocumentSource => {
+export const video = (source: FilmSource, language: SeedLanguage): DocumentSource => {
   const { slug, title, description, publishedAt, alt, scenes } = source;
   return {
     type: 'video',

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { words } from '~/seed/load/fields';
+import { readMarkdown } from '~/seed/load/markdown';
 import { pageText } from '~/seed/content/page-text';
 import type { DocumentSource } from '../document';
 import { labelled, linkTo, primary, secondary } from '../links';
@@ -5,7 +8,12 @@ import { imageField } from '../images';
 import * as m from '../modules';
 import { page } from '../page';
 import { picture } from '../pictures';
+import { bodyOf } from '../rich-text';
+import { isTranslated } from '../translate';
 import type { Wording } from '../wording';
+
+const NEWSLETTER =
+  'New here? Join our list and your first order is 10% less. A letter now and then, short enough to read while the kettle boils.';
 
 const home = (w: Wording) =>
   page({
@@ -65,6 +73,83 @@ const home = (w: Wording) =>
     ],
   });
 
+/** The home page outside North America, where there is no Autoship. */
+const homeAbroad = () =>
+  page({
+    slug: 'home',
+    title: 'Home',
+    seo: {
+      title: 'Everyday pet products that get used',
+      description:
+        'Cheerful, practical things for dogs and cats: treats, slow bowls, feeders, beds and bags. Easy to wash, easy to live with.',
+      image: picture('petsHome'),
+    },
+    modules: [
+      m.hero({
+        heading: 'Good days, every day',
+        body: 'Bowls that slow them down, beds that wash, treats worth sitting for. Nothing fancy. Just things your pets will use, and you will not mind finding in the hall.',
+        image: picture('petsHome'),
+        actions: [
+          primary('Shop everything', '/collections/everything'),
+          secondary('Our story', '/about'),
+        ],
+        facts: ['45-day returns', 'All prices include tax'],
+      }),
+      m.collectionTiles({
+        heading: 'Pick a shelf',
+        tiles: [
+          {
+            title: 'Feeding',
+            text: 'Dinner on time, water on the move.',
+            image: imageField('products/automatic-feeder/1.jpg'),
+            link: linkTo('/collections/feeding'),
+          },
+          {
+            title: 'Everyday care',
+            text: 'Treats, chews, bags and wipes.',
+            image: imageField('products/waste-bags/1.jpg'),
+            link: linkTo('/collections/autoship-care'),
+          },
+          {
+            title: 'Beds and travel',
+            text: 'Naps at home, naps on the road.',
+            image: imageField('products/pet-bed/1.jpg'),
+            link: linkTo('/collections/beds-and-travel'),
+          },
+        ],
+      }),
+      m.productRail({
+        heading: 'Tail-wag favorites',
+        link: labelled('See everything', '/collections/everything'),
+        handles: ['waste-bags', 'slow-bowl', 'drinking-fountain', 'pet-bed', 'rope-toy'],
+      }),
+      m.newsletter({
+        anchor: 'newsletter-sign-up',
+        heading: '10% off, to begin with',
+        body: NEWSLETTER,
+        image: picture('catWindow'),
+        code: 'WELCOME10',
+      }),
+    ],
+  });
+
+const aboutFields = v.strictObject({ title: words, seoTitle: words, description: words });
+
+/** The story of the brand as it is told in another language. */
+function aboutInLanguage(w: Wording): DocumentSource {
+  const file = `content/pawmere/languages/${w.language}/about.md`;
+  const { fields, prose } = readMarkdown(file, aboutFields);
+  return {
+    ...page({
+      slug: 'about',
+      title: fields.title,
+      seo: { title: fields.seoTitle, description: fields.description },
+      modules: [m.richText(bodyOf(prose, w))],
+    }),
+    isInLanguage: true,
+  };
+}
+
 const about = (w: Wording) =>
   page({
     slug: 'about',
@@ -104,12 +189,18 @@ const autoship = (w: Wording) =>
       m.newsletter({
         anchor: 'newsletter-sign-up',
         heading: '10% off, to begin with',
-        body: 'New here? Join our list and your first order is 10% less. A letter now and then, short enough to read while the kettle boils.',
+        body: NEWSLETTER,
         image: picture('catWindow'),
         code: 'WELCOME10',
       }),
     ],
   });
+
+/** Pawmere's pages outside North America. */
+export const pagesAbroad = (w: Wording): readonly DocumentSource[] => [
+  homeAbroad(),
+  isTranslated(w.language) ? aboutInLanguage(w) : about(w),
+];
 
 /** Pawmere's pages. */
 export const pages = (w: Wording): readonly DocumentSource[] => [home(w), about(w), autoship(w)];

@@ -1,7 +1,8 @@
 import { createCatalogueLookup } from '~/src/gateways/shopify/catalogue/catalogue-lookup';
 import { createPreviewGateway } from '~/src/gateways/sanity/preview-gateway';
 import { browserSettings } from '~/src/config/settings/browser-settings';
-import { defaultLocaleOf, localesOf, type Locale } from '~/src/config/locales';
+import { contentFallbacks } from '~/src/config/locale-fallbacks';
+import { localesOf, type Locale } from '~/src/config/locales';
 import { openPreview, type PreviewSessionOptions } from './preview-session';
 
 /** The origin of drafts, known to preview pages only. */
@@ -29,11 +30,10 @@ export const openDocument = ({
 }: OpenedDocument): (() => void) => {
   const { brand, stores, contentImageOrigin } = browserSettings;
   const { projectId, dataset, apiOrigin } = settings;
-  const fallbackId = defaultLocaleOf(brand).id;
   const place = {
     site: brand.id,
     localeId: locale.id,
-    fallbackId,
+    fallbackIds: contentFallbacks(locale.id),
     imageBase: `${contentImageOrigin}/images/${projectId}/${dataset}`,
     fileBase: `${contentImageOrigin}/files/${projectId}/${dataset}`,
   };

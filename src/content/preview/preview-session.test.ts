@@ -24,7 +24,7 @@ const home = {
 const place = {
   site: 'larkfield',
   localeId: 'en-us',
-  fallbackId: 'en-us',
+  fallbackIds: ['en-us'],
   imageBase: 'https://i',
   fileBase: 'https://f',
 };

@@ -1,4 +1,5 @@
 import type { ImageAsset } from '../content/media/image';
+import type { LowestPrice } from './consumer-rights';
 import type { Money } from './money';
 
 /** The four button states of spec storefront §4; `inStock` reads "Add to Cart". */
@@ -121,4 +122,6 @@ export interface Product {
   readonly servicePlanHandle: string | null;
   readonly addOnHandles: readonly string[];
   readonly relatedHandles: readonly string[];
+  /** Of variants whose price was reduced, where the platform tells it. */
+  readonly lowestPrices?: readonly LowestPrice[] | null;
 }

@@ -1,3 +1,4 @@
+import type { ConsumerRights } from '../commerce/consumer-rights';
 import type { CurrencyCode } from '~/src/config/currency';
 import type { ImageAsset } from './media/image';
 import type { Link } from './links';
@@ -46,6 +47,13 @@ export interface SiteSettings {
   /** Site path of the current promotion, the redirect table's `{token}`. */
   readonly promotionPath: string | null;
   readonly organisation: Organisation;
+  /** Who makes the products, and who answers for them in the European Union. */
+  readonly productSafety?: {
+    readonly manufacturer: string | null;
+    readonly responsiblePerson: string | null;
+  };
+  /** What the locale must tell consumers; absent where it must not. */
+  readonly rights?: ConsumerRights;
 }
 
 /** Facts of the company for structured data and the footer. */

@@ -20,7 +20,7 @@ const articlesOf = async (site: BrandId, localeId: string) => {
     imageOrigin: origin,
   }).read();
   if (!snapshot.ok) throw new Error(snapshot.error.message);
-  const { articles, problems } = snapshot.value.forLocale(localeId, 'en-us');
+  const { articles, problems } = snapshot.value.forLocale(localeId, ['en-us']);
   expect(problems).toEqual([]);
   return articles;
 };

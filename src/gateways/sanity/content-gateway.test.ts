@@ -13,7 +13,7 @@ const contentOf = async (localeId: string, documents: readonly object[]) => {
   const query: ContentQuery = async groq => ok(isTargets(groq) ? [] : documents);
   const snapshot = await createContentGateway({ ...contentSource, query }).read();
   if (!snapshot.ok) throw new Error(snapshot.error.message);
-  return snapshot.value.forLocale(localeId, 'en-us');
+  return snapshot.value.forLocale(localeId, ['en-us']);
 };
 
 const page = (slug: string, language: string, title = language, id = slug) => ({
@@ -158,9 +158,7 @@ describe('read', () => {
       imageOrigin: '',
       query,
     }).read();
-    expect(snapshot.ok && snapshot.value.forLocale('en-us', 'en-us').pages).toHaveLength(
-      PAGE_SIZE + 1,
-    );
+    expect(snapshot.ok && snapshot.value.forLocale('en-us', []).pages).toHaveLength(PAGE_SIZE + 1);
   });
 
   it('passes an error on', async () => {

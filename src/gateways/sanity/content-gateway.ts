@@ -10,10 +10,10 @@ export type { SiteContent } from './site-content';
 /** All published documents of a site, read once, for any locale. */
 export interface ContentSnapshot {
   /**
-   * The content of a locale. A document that the locale lacks comes from `fallbackId`, where the
+   * The content of a locale. A document that the locale lacks comes from the first of its fallbacks that has it, where the
    * two are translations of each other: as metadata says, else by type and slug.
    */
-  forLocale(localeId: string, fallbackId: string): SiteContent;
+  forLocale(localeId: string, fallbackIds: readonly string[]): SiteContent;
 }
 
 export interface ContentGateway {
@@ -40,9 +40,9 @@ export const createContentGateway = (config: ContentGatewayConfig): ContentGatew
       return {
         ok: true,
         value: {
-          forLocale: (localeId, fallbackId) =>
+          forLocale: (localeId, fallbackIds) =>
             toSiteContent(documents.value, {
-              ...{ localeId, fallbackId, imageBase, fileBase },
+              ...{ localeId, fallbackIds, imageBase, fileBase },
               site: config.site,
             }),
         },

@@ -21,7 +21,7 @@ const read = async (site: BrandId, localeId: string) => {
   });
   const snapshot = await gateway.read();
   if (!snapshot.ok) throw new Error(snapshot.error.message);
-  return snapshot.value.forLocale(localeId, 'en-us');
+  return snapshot.value.forLocale(localeId, ['en-us']);
 };
 
 describe.each([

@@ -5,10 +5,10 @@ import type { DocumentType } from './queries';
 import type { ContentDocuments } from './documents/read-documents';
 import { slugOfDocument, type Translations } from './translations';
 
-/** The locale to read documents for, and its fallback. */
+/** The locale to read documents for, and its fallbacks, the nearest first. */
 export interface Languages {
   readonly localeId: string;
-  readonly fallbackId: string;
+  readonly fallbackIds: readonly string[];
 }
 
 // Without metadata, translations have the same slug. Documents without a slug, such as reviews,
@@ -23,16 +23,16 @@ const documentIdentity = (document: Json, translations: Translations): string =>
 };
 
 /** How well a document's language matches; 0 for one that the locale does not show. */
-const languageRank = (document: Json, { localeId, fallbackId }: Languages): number => {
+const languageRank = (document: Json, { localeId, fallbackIds }: Languages): number => {
   const language = textOf(document.language);
-  if (language === localeId) return 3;
-  if (language === fallbackId) return 2;
-  return language === null ? 1 : 0;
+  if (language === null) return 1;
+  const chain = [localeId, ...fallbackIds];
+  return chain.includes(language) ? chain.length + 1 - chain.indexOf(language) : 0;
 };
 
 const SINGLE: readonly DocumentType[] = ['siteSettings', 'navigation'];
 
-/** The documents of a type as a locale sees them: its own first, else the fallback's. */
+/** The documents of a type as a locale sees them: its own first, else a fallback's. */
 export const localizedDocuments = (
   { documents, translations }: Pick<ContentDocuments, 'documents' | 'translations'>,
   type: DocumentType,

@@ -34,7 +34,7 @@ export interface PreviewGateway {
 }
 
 export interface PreviewGatewayConfig extends ContentConfig {
-  readonly place: Pick<ContentSource, 'site' | 'localeId' | 'fallbackId'>;
+  readonly place: Pick<ContentSource, 'site' | 'localeId' | 'fallbackIds'>;
 }
 
 const AGAIN_MS = 2_000;
@@ -49,7 +49,7 @@ export const createPreviewGateway = (config: PreviewGatewayConfig): PreviewGatew
   const client = createContentClient(config, 'raw');
   const raw = createContentQuery(config, { retries: 2 }, 'raw');
   const drafts = createContentQuery(config, { retries: 2 }, 'drafts');
-  const { site, localeId, fallbackId } = config.place;
+  const { site, localeId, fallbackIds } = config.place;
   return {
     versions: async id => {
       const ids = [publishedIdOf(id), draftIdOf(id)];
@@ -65,7 +65,7 @@ export const createPreviewGateway = (config: PreviewGatewayConfig): PreviewGatew
       const reply = await drafts(relatedDocumentsQuery, {
         ids: referencesIn(document),
         types: type === null ? [] : relatedTypes(type),
-        languages: [localeId, fallbackId],
+        languages: [localeId, ...fallbackIds],
         site,
       });
       if (!reply.ok) return reply;

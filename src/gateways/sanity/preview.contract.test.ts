@@ -8,7 +8,7 @@ const POST = 'larkfield-blogPost-three-days-three-weeks-three-months-en-us';
 const place = {
   site: 'larkfield',
   localeId: 'en-us',
-  fallbackId: 'en-us',
+  fallbackIds: ['en-us'],
   imageBase: 'https://i',
   fileBase: 'https://f',
 };

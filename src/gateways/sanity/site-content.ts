@@ -109,7 +109,7 @@ export const toSiteContent = (content: ContentDocuments, place: ContentSource): 
   const single = <T>(type: DocumentType, read: (fields: DocumentFields) => T): T | null => {
     const [document] = localizedDocuments(content, type, place, context.report);
     if (!document) {
-      const message = `there is none for ${place.site} in ${place.localeId} or ${place.fallbackId}. Publish one.`;
+      const message = `there is none for ${place.site} in ${[place.localeId, ...place.fallbackIds].join(' or ')}. Publish one.`;
       problems.push({ documentId: type, field: '_type', message });
       return null;
     }
@@ -143,7 +143,7 @@ export const toSiteContent = (content: ContentDocuments, place: ContentSource): 
     videos: { videos: everyOf('video', toVideo), playlists: everyOf('playlist', toPlaylist) },
     strings: uniqueStrings([
       ...wordings(fields => toLocalizationString(fields, place.localeId)),
-      ...wordings(fields => toLocalizationString(fields, place.fallbackId)),
+      ...place.fallbackIds.flatMap(id => wordings(fields => toLocalizationString(fields, id))),
       ...wordings(toPlaceholder),
     ]),
     translations,

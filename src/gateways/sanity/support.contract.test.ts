@@ -19,7 +19,7 @@ const contentOf = async (localeId: string) => {
     imageOrigin: origin,
   }).read();
   if (!snapshot.ok) throw new Error(snapshot.error.message);
-  const content = snapshot.value.forLocale(localeId, 'en-us');
+  const content = snapshot.value.forLocale(localeId, ['en-us']);
   expect(content.problems).toEqual([]);
   return content;
 };

@@ -34,7 +34,7 @@ const contentIn = async (localeId: string, metadata: readonly object[]) => {
   });
   const snapshot = await gateway.read();
   if (!snapshot.ok) throw new Error(snapshot.error.message);
-  return snapshot.value.forLocale(localeId, 'en-us');
+  return snapshot.value.forLocale(localeId, ['en-us']);
 };
 
 const COLOURS = { _id: 'colours-of-all', documents: ['colors-en-us', 'colours-en-ca'] };

@@ -88,8 +88,8 @@ export const createAllPages = (
     for (const { handle, productHandles } of collectionsOf.get(locale.id) ?? []) {
       const own = productHandles.flatMap(each => shown.get(each) ?? []);
       const cards = own.map(({ card }) => card);
-      const filters = publishIndex(own, locale.id, publish);
-      const plans = planCollection(handle, cards, locale.id);
+      const filters = publishIndex(own, locale.dateFormat, publish);
+      const plans = planCollection(handle, cards, locale.dateFormat);
       for (const { path, canonicalPath, ...plan } of plans) {
         make({
           template: 'collection',

@@ -5,7 +5,7 @@ import { localeById } from '~/src/config/locales';
 import { stringsOf } from '../sourcing/strings';
 import { toolRecords } from './tool-records';
 
-const strings = stringsOf(join(process.cwd(), 'locales'), 'en-ca', 'en-us', []);
+const strings = stringsOf(join(process.cwd(), 'locales'), 'en-ca', ['en-us'], []);
 
 it('makes a record of the dealer search, in the words of the locale', () => {
   const brand = BRANDS.larkfield;

@@ -1,5 +1,6 @@
 import { createContentGateway, describeProblem } from '~/src/gateways/sanity/content-gateway';
-import { defaultLocaleOf, type Locale } from '~/src/config/locales';
+import { contentFallbacks } from '~/src/config/locale-fallbacks';
+import type { Locale } from '~/src/config/locales';
 import type { Settings } from '~/src/config/settings/settings';
 import { BuildError, valueOrStop } from '../build-error';
 import type { LocaleContent } from './sources';
@@ -34,18 +35,18 @@ export const readContent = async (settings: Settings): Promise<ContentOf> => {
     },
     await gateway.read(),
   );
-  const fallback = defaultLocaleOf(brand).id;
   return locale => {
+    const fallbacks = contentFallbacks(locale.id);
     const {
       settings: shop,
       navigation,
       problems,
       ...rest
-    } = snapshot.forLocale(locale.id, fallback);
+    } = snapshot.forLocale(locale.id, fallbacks);
     if (shop === null || navigation === null) {
       const missing = shop === null ? 'siteSettings' : 'navigation';
       throw new BuildError(
-        `The content system has no ${missing} document for ${brand.id} in ${locale.id} or ${fallback}: publish one whose field "site" is "${brand.id}".`,
+        `The content system has no ${missing} document for ${brand.id} in ${[locale.id, ...fallbacks].join(' or ')}: publish one whose field "site" is "${brand.id}".`,
       );
     }
     return {

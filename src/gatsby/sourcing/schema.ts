@@ -119,6 +119,11 @@ export const TYPE_DEFS = /* GraphQL */ `
     options: [ProductOption!]!
   }
 
+  type LowestPrice {
+    variantId: String!
+    cents: Int!
+  }
+
   type Product implements Node @dontInfer {
     locale: String!
     platformId: String!
@@ -142,6 +147,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     servicePlanHandle: String
     addOnHandles: [String!]!
     relatedHandles: [String!]!
+    lowestPrices: [LowestPrice!]
     card: ProductCard!
     seo: Seo!
     story: ContentModules!

@@ -1,6 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { join } from 'node:path';
-import { defaultLocaleOf, localesOf } from '~/src/config/locales';
+import { textFallbacks } from '~/src/config/locale-fallbacks';
+import { localesOf } from '~/src/config/locales';
 import type { Settings } from '~/src/config/settings/settings';
 import { BuildError } from '../build-error';
 import {
@@ -33,7 +34,6 @@ export const sourceAllNodes = async (
   settings: Settings,
 ): Promise<void> => {
   const write = nodeWriter(actions, createContentDigest);
-  const fallback = defaultLocaleOf(settings.brand);
   const errors: string[] = [];
   const records: RecordsByIndex[] = [];
   const unknown: UnknownReference[] = [];
@@ -46,14 +46,14 @@ export const sourceAllNodes = async (
     reportNotices(reporter, problems);
     const findings = checkSource(source, settings.brand);
     const folder = join(process.cwd(), 'locales');
-    const strings = stringsOf(folder, locale.id, fallback.id, source.content.strings);
+    const strings = stringsOf(folder, locale.id, textFallbacks(locale.id), content.strings);
     records.push(searchRecords(source, settings.brand, strings));
     errors.push(...findings.errors);
     unknown.push(...findings.unknown);
     for (const { product } of source.catalogue.products) known.product.add(product.handle);
     for (const { handle } of source.catalogue.collections) known.collection.add(handle);
     await writeCatalogue(source, write);
-    await writeContent(source, write);
+    await writeContent(source, strings, write);
     await writeArticles(source, write);
     await writeSupport(source, write);
     await writeDealers(locale, dealers, write);

@@ -21,17 +21,34 @@ describe('stringsOf', () => {
   it('merges a language over the default one, key by key', () => {
     write('en-us', 'common', { color: 'Color', menu: { open: 'Open', close: 'Close' } });
     write('en-ca', 'common', { color: 'Colour', menu: { open: 'Open it' } });
-    expect(stringsOf(root, 'en-ca', 'en-us', [])).toEqual({
+    expect(stringsOf(root, 'en-ca', ['en-us'], [])).toEqual({
       common: { color: 'Colour', menu: { open: 'Open it', close: 'Close' } },
     });
   });
 
+  it('follows the chain of fallbacks, the nearest first', () => {
+    write('en-us', 'common', { color: 'Color', bin: 'Trash', post: 'Mail' });
+    write('en-gb', 'common', { color: 'Colour', bin: 'Bin' });
+    write('en-au', 'common', { bin: 'Rubbish bin' });
+    expect(stringsOf(root, 'en-au', ['en-gb', 'en-us'], [])).toEqual({
+      common: { color: 'Colour', bin: 'Rubbish bin', post: 'Mail' },
+    });
+    expect(stringsOf(root, 'fr-be', ['fr-fr', 'en-us'], [])).toEqual(
+      stringsOf(root, 'en-us', [], []),
+    );
+  });
+
   it('prefers editors’ texts to files', () => {
     write('en-us', 'cart', { empty: 'Nothing here', line: { remove: 'Remove' } });
-    const strings = stringsOf(root, 'en-us', 'en-us', [
-      { namespace: 'cart', key: 'line.remove', value: 'Take out', isPlaceholder: false },
-      { namespace: 'promo', key: 'title', value: 'Spring', isPlaceholder: false },
-    ]);
+    const strings = stringsOf(
+      root,
+      'en-us',
+      [],
+      [
+        { namespace: 'cart', key: 'line.remove', value: 'Take out', isPlaceholder: false },
+        { namespace: 'promo', key: 'title', value: 'Spring', isPlaceholder: false },
+      ],
+    );
     expect(strings).toEqual({
       cart: { empty: 'Nothing here', line: { remove: 'Take out' } },
       promo: { title: 'Spring' },
@@ -46,18 +63,18 @@ describe('stringsOf', () => {
       value: 'Sample',
       isPlaceholder: true,
     });
-    expect(stringsOf(root, 'en-us', 'en-us', [sample('empty'), sample('promo')])).toEqual({
+    expect(stringsOf(root, 'en-us', [], [sample('empty'), sample('promo')])).toEqual({
       cart: { empty: 'Nothing here', promo: 'Sample' },
     });
   });
 
   it('rejects a file that contains anything but texts', () => {
     write('en-us', 'common', { count: 3 });
-    expect(() => stringsOf(root, 'en-us', 'en-us', [])).toThrow(/common\.json may hold texts/);
+    expect(() => stringsOf(root, 'en-us', [], [])).toThrow(/common\.json may hold texts/);
   });
 
   it.each([[['Open']], [{ menu: { open: 7 } }], ['Open']])('stops the build for %j', value => {
     write('en-us', 'common', value);
-    expect(() => stringsOf(root, 'en-us', 'en-us', [])).toThrow(/texts and groups of texts only/);
+    expect(() => stringsOf(root, 'en-us', [], [])).toThrow(/texts and groups of texts only/);
   });
 });

@@ -69,18 +69,18 @@ export const mergeNamespaces = (...layers: readonly Namespaces[]): Namespaces =>
   }, {});
 
 /**
- * All texts of a language. In rising precedence: placeholders of the site settings, the default
- * language's files, its own files, and editors' texts.
+ * All texts of a locale. In rising precedence: placeholders of the site settings, the files of its
+ * fallbacks, its own files, and editors' texts.
+ * @param fallbacks locales whose files fill what its own lack, the nearest first
  */
 export const stringsOf = (
   root: string,
-  language: string,
-  fallback: string,
+  locale: string,
+  fallbacks: readonly string[],
   fromContent: readonly LocalizationString[],
 ): Namespaces =>
   mergeNamespaces(
     treeOf(fromContent.filter(({ isPlaceholder }) => isPlaceholder)),
-    readStringFiles(root, fallback),
-    language === fallback ? {} : readStringFiles(root, language),
+    ...[locale, ...fallbacks].reverse().map(each => readStringFiles(root, each)),
     treeOf(fromContent.filter(({ isPlaceholder }) => !isPlaceholder)),
   );

@@ -6,12 +6,17 @@ import {
   railHandles,
   reviewLimit,
 } from '~/src/domain/content/resolve-modules';
+import { consumerRights } from './consumer-rights';
 import { collectionLookup } from './collection-lookup';
 import { translationIdOf, type LocaleSource } from './sources';
 import type { Namespaces } from './strings';
 
 /** Writes the nodes of a locale's pages, reviews, settings and navigation. */
-export const writeContent = async (source: LocaleSource, write: WriteNode): Promise<void> => {
+export const writeContent = async (
+  source: LocaleSource,
+  strings: Namespaces,
+  write: WriteNode,
+): Promise<void> => {
   const { locale, catalogue, content } = source;
   const titles = new Map(
     catalogue.products.flatMap(({ product, isHidden }) =>
@@ -20,10 +25,12 @@ export const writeContent = async (source: LocaleSource, write: WriteNode): Prom
   );
   const lookup = collectionLookup(source);
   const newest = newestFirst(content.reviews);
+  const { productSafety: _told, ...settings } = content.settings;
+  const rights = consumerRights(locale, content.settings, strings.europe ?? {});
 
   await write('SiteShell', shellNodeId(locale.id), {
     locale: locale.id,
-    settings: content.settings,
+    settings: rights ? { ...settings, rights } : settings,
     navigation: content.navigation,
   });
 

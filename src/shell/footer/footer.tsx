@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SELLS_ABROAD } from '~/src/config/sells-abroad';
 import type { Navigation, SiteSettings } from '~/src/domain/content/content';
 import { formatShortPrice } from '~/src/domain/locale/format-price';
 import { PhoneIcon, ReturnIcon, TruckIcon } from '~/src/ui/icons';
+import { FooterRights } from '~/src/features/consumer-rights';
 import { ContentLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { CountryButton } from '../menus/country-picker';
@@ -93,6 +95,7 @@ export function Footer({ navigation, settings, onPrivacyChoices, children }: Foo
             ))}
           </nav>
         </div>
+        {SELLS_ABROAD && settings.rights && <FooterRights rights={settings.rights} />}
         <div className="footer-end">
           <CountryButton />
           <ul>

@@ -88,6 +88,10 @@ export const productFields = graphql`
     servicePlanHandle
     addOnHandles
     relatedHandles
+    lowestPrices {
+      variantId
+      cents
+    }
     seo {
       ...SeoFields
     }

@@ -46,7 +46,7 @@ function Player({ module }: { module: VideoModule }) {
       <track
         kind="captions"
         src={module.captions ?? undefined}
-        srcLang={locale.id}
+        srcLang={locale.hreflang}
         label={t('video.captions')}
         default
       />

@@ -37,7 +37,7 @@ export function CartFreshness({ cart }: { readonly cart: CartState }) {
   const isOnline = useOnline();
   const isOld = cart.savedAt !== null && (!isOnline || cart.isUnreadable);
   const now = useCurrentTime(isOld);
-  const age = formatAge(locale.id, now - (cart.savedAt ?? now));
+  const age = formatAge(locale.dateFormat, now - (cart.savedAt ?? now));
   return (
     <div role="status">
       {isOld && (

@@ -39,7 +39,7 @@ const QUOTES_STORE: ReadonlySet<NoticeCode> = new Set(['refused', 'planFailed'])
 function useNoticeText({ code, titles, quantity, price }: Notice): string {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();
-  const named = { titles: new Intl.ListFormat(locale.id).format(titles) };
+  const named = { titles: new Intl.ListFormat(locale.dateFormat).format(titles) };
   switch (code) {
     case 'linesLost':
     case 'nowSoldOut':

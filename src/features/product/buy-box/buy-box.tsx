@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { SELLS_ABROAD } from '~/src/config/sells-abroad';
 import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import type { SiteSettings } from '~/src/domain/content/content';
 import { multiplyMoney, percentOff } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
 import { plansOf } from '~/src/domain/commerce/selling-plans';
 import { isPriceKnown } from '../is-price-known';
+import { PriceRights, ProductRights } from '~/src/features/consumer-rights';
 import { useDealer } from '~/src/features/dealers';
 import { useLocale } from '~/src/features/locale';
 import { AddOns } from './add-ons';
@@ -47,6 +49,7 @@ export function BuyBox({
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const { variant } = selection;
+  const { rights } = settings;
   const nameOf = useOptionName();
   const isTerm = product.variants.some(each => each.subscriptionFrequency !== null);
   const plans = isTerm ? [] : plansOf(product);
@@ -98,6 +101,9 @@ export function BuyBox({
       }}
     >
       {variant && shown && <BuyBoxPrice variant={variant} price={shown} isProStaff={isProStaff} />}
+      {SELLS_ABROAD && rights && variant && shown && (
+        <PriceRights rights={rights} variant={variant} lowestPrices={product.lowestPrices ?? []} />
+      )}
       {variant && !shown && <p role="status">{t('priceUnknown')}</p>}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {changeNotice}
@@ -189,6 +195,7 @@ export function BuyBox({
             t(`cart:addFailed.${cart.failure.code}`, { max: stockLimit.max ?? MAX_LINE_QUANTITY }))}
       </p>
       <Assurances settings={settings} variant={variant} price={shown} quantity={cart.quantity} />
+      {SELLS_ABROAD && rights && <ProductRights rights={rights} />}
     </form>
   );
 }

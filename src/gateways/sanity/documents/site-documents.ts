@@ -44,6 +44,14 @@ const toOpenHours = (item: DocumentFields): CareHours['open'] => {
   return null;
 };
 
+const toProductSafety = (fields: DocumentFields): Pick<SiteSettings, 'productSafety'> => {
+  const productSafety = fields.nested('productSafety', item => ({
+    manufacturer: item.optionalText('manufacturer'),
+    responsiblePerson: item.optionalText('responsiblePerson'),
+  }));
+  return productSafety ? { productSafety } : {};
+};
+
 /** A `siteSettings` document. */
 export const toSiteSettings = (fields: DocumentFields): SiteSettings => ({
   announcement: fields.nested('announcement', item => ({
@@ -78,6 +86,7 @@ export const toSiteSettings = (fields: DocumentFields): SiteSettings => ({
     address: item.optionalText('address'),
     email: item.optionalText('email'),
   })) ?? { legalName: null, foundedYear: null, address: null, email: null },
+  ...toProductSafety(fields),
 });
 
 const toLabelledLink = (item: DocumentFields): LabelledLink | null => {

@@ -3,9 +3,10 @@ import type { Product, Specification, Variant } from '~/src/domain/commerce/prod
 import { parseJson } from '~/src/domain/data/json';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { recordsOf, textOf, textsOf, textOrNull } from '~/src/domain/data/read';
+import { isRecord, recordsOf, textOf, textsOf, textOrNull } from '~/src/domain/data/read';
 import type { catalogueProductFragment } from '../documents/catalogue-product';
 import { toImage } from '../to-image';
+import { toMoney } from '../to-money';
 import { isPlaceholderOption, toSelectedOptions } from './to-options';
 import { toSellingPlanGroups } from './to-selling-plans';
 import { toVariantOffer } from './to-variant-offer';
@@ -42,6 +43,20 @@ const toSpecifications = (metafield: WireMetafield | null | undefined): readonly
     const value = textOf(entry.value);
     return label && value ? [{ label, value }] : [];
   });
+
+/** The platform's money metafield of each variant that has one. */
+const toLowestPrices = (wire: readonly WireVariant[]): Pick<Product, 'lowestPrices'> => {
+  const lowestPrices = wire.flatMap(variant => {
+    const value = json(variant.lowestPrice);
+    if (!isRecord(value)) return [];
+    const money = toMoney({ amount: value.amount, currencyCode: value.currency_code });
+    const shown = toMoney(variant.price);
+    return money && money.currency === shown?.currency
+      ? [{ variantId: textOrNull(variant.id), cents: money.cents }]
+      : [];
+  });
+  return lowestPrices.length > 0 ? { lowestPrices } : {};
+};
 
 const toVariant = (wire: WireVariant, title: string, note: string | null): Variant | null => {
   const offer = toVariantOffer(wire, note);
@@ -109,6 +124,7 @@ export const toProduct = (wire: WireProduct): Result<CatalogueProduct> => {
       node => textOrNull(node.handle) || [],
     ),
     relatedHandles: [],
+    ...toLowestPrices(wireVariants),
   };
   return ok({
     product,

@@ -98,6 +98,9 @@ export const catalogueProductFragment = graphql(
           leadGeneration: metafield(namespace: "custom", key: "lead_generation") {
             value
           }
+          lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {
+            value
+          }
           subscriptionFrequency: metafield(namespace: "custom", key: "subscription_frequency") {
             value
           }

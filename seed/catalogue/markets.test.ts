@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { markets, products } from '.';
+
+const ofStore = (store: string) =>
+  products.filter(({ stores }) => stores.some(each => each === store));
+
+it.each(markets.map(market => [market.id, market] as const))(
+  '%s sells only what its stores have',
+  (_id, market) => {
+    for (const store of market.stores) {
+      const skus = new Set(
+        ofStore(store).flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+      );
+      expect(market.prices.filter(({ sku }) => !skus.has(sku))).toEqual([]);
+    }
+  },
+);
+
+it.each(markets.map(market => [market.id, market] as const))(
+  '%s has each price once, ending as usual there',
+  (_id, market) => {
+    expect(new Set(market.prices.map(({ sku }) => sku)).size).toBe(market.prices.length);
+    const endings = market.currency === 'GBP' ? /\.(99|00)$/ : /\.(95|90|00)$/;
+    expect(market.prices.filter(({ price }) => !endings.test(price))).toEqual([]);
+  },
+);
+
+it('names the lowest price of the last 30 days beside every reduction in Europe, and nowhere else', () => {
+  for (const { id, prices } of markets) {
+    for (const { price, compareAt, lowestOf30Days } of prices) {
+      expect([id, lowestOf30Days !== undefined]).toEqual([
+        id,
+        compareAt !== undefined && id !== 'australia',
+      ]);
+      if (compareAt === undefined || lowestOf30Days === undefined) continue;
+      expect(Number(lowestOf30Days)).toBeGreaterThan(Number(price));
+      expect(Number(lowestOf30Days)).toBeLessThanOrEqual(Number(compareAt));
+    }
+  }
+});
+
+it('is no conversion at one rate', () => {
+  const usd = new Map(
+    products.flatMap(({ variants }) =>
+      variants.map(({ sku, price }) => [sku, Number(price.USD)] as const),
+    ),
+  );
+  for (const { prices } of markets) {
+    const rates = new Set(
+      prices.map(({ sku, price }) => (Number(price) / (usd.get(sku) ?? 1)).toFixed(3)),
+    );
+    expect(rates.size).toBeGreaterThan(3);
+  }
+});

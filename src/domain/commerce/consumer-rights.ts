@@ -1,0 +1,28 @@
+import type { CountryCode } from '~/src/config/locales';
+
+/** What shops must tell consumers in the European Union; texts are in the words of the locale. */
+export interface ConsumerRights {
+  /** Stands beside a price. */
+  readonly taxNote: string;
+  /** About every price of the site. */
+  readonly prices: string;
+  /** With `{{price}}`: the lowest price before a reduction. */
+  readonly lowestPrice: string;
+  readonly withdrawal: string;
+  /** Heading of the contacts. */
+  readonly safety: string;
+  /** Who makes the products, and who answers for them in the Union. */
+  readonly contacts: readonly string[];
+}
+
+/** The lowest price of a variant in the 30 days before its price was reduced, in cents. */
+export interface LowestPrice {
+  readonly variantId: string;
+  readonly cents: number;
+}
+
+const EUROPEAN_UNION: readonly CountryCode[] = ['FR', 'BE', 'DE', 'IE', 'IT', 'NL', 'ES'];
+
+/** Whether consumers of that country have the rights of the European Union. */
+export const isInEuropeanUnion = (country: CountryCode): boolean =>
+  EUROPEAN_UNION.includes(country);

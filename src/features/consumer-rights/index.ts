@@ -1,0 +1,3 @@
+export { FooterRights } from './footer-rights';
+export { PriceRights } from './price-rights';
+export { ProductRights } from './product-rights';

@@ -1,0 +1,34 @@
+import type { ConsumerRights, LowestPrice } from '~/src/domain/commerce/consumer-rights';
+import type { Variant } from '~/src/domain/commerce/product';
+import { isOnSale } from '~/src/domain/commerce/variants';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { useLocale } from '../locale';
+
+interface PriceRightsProps {
+  readonly rights: ConsumerRights;
+  readonly variant: Variant;
+  readonly lowestPrices: readonly LowestPrice[];
+}
+
+/** Below a price: that it includes the tax, and the lowest one before a reduction. */
+export function PriceRights({ rights, variant, lowestPrices }: PriceRightsProps) {
+  const { locale } = useLocale();
+  const lowest = isOnSale(variant)
+    ? lowestPrices.find(({ variantId }) => variantId === variant.id)
+    : undefined;
+  const { currency } = variant.price;
+  return (
+    <p className="text-sm text-ink-soft">
+      {rights.taxNote}
+      {lowest && (
+        <>
+          <br />
+          {rights.lowestPrice.replace(
+            '{{price}}',
+            formatPrice({ cents: lowest.cents, currency }, locale),
+          )}
+        </>
+      )}
+    </p>
+  );
+}

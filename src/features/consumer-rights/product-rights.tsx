@@ -1,0 +1,18 @@
+import type { ConsumerRights } from '~/src/domain/commerce/consumer-rights';
+
+/** Withdrawal and product safety, on the page of a product. */
+export function ProductRights({ rights }: { readonly rights: ConsumerRights }) {
+  return (
+    <div className="grid gap-1 text-sm text-ink-soft">
+      <p>{rights.withdrawal}</p>
+      {rights.contacts.length > 0 && (
+        <details>
+          <summary>{rights.safety}</summary>
+          {rights.contacts.map(contact => (
+            <p key={contact}>{contact}</p>
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import texts from '~/locales/en-us/europe.json';
+import { LOCALES } from '~/src/config/locales';
+import { consumerRights } from './consumer-rights';
+
+const productSafety = {
+  manufacturer: 'Pawmere, Ohio',
+  responsiblePerson: 'Pawmere Europe, Galway',
+};
+
+const rightsIn = (id: string) => {
+  const locale = LOCALES.find(each => each.id === id);
+  if (!locale) throw new Error(`no locale ${id}`);
+  return consumerRights(locale, { productSafety }, texts);
+};
+
+it.each(['fr-fr', 'fr-be', 'de-de', 'en-ie', 'it-it', 'en-gb-nl', 'es-es', 'nl-nl'])(
+  'are told in %s',
+  id => {
+    expect(rightsIn(id)).toMatchObject({
+      taxNote: 'incl. VAT',
+      withdrawal: texts.withdrawal,
+      contacts: [
+        'Manufacturer: Pawmere, Ohio',
+        'Responsible person in the EU: Pawmere Europe, Galway',
+      ],
+    });
+  },
+);
+
+it.each(['en-us', 'en-ca', 'en-gb', 'en-au', 'de-ch'])('are not told in %s', id => {
+  expect(rightsIn(id)).toBeNull();
+});
