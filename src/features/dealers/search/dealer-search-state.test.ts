@@ -43,6 +43,10 @@ it('forgets results at the first load, and keeps how they are shown', () => {
   });
 });
 
+it('stays the same object when there is nothing to forget', () => {
+  expect(after({ type: 'cleared' })).toBe(INITIAL_DEALER_SEARCH);
+});
+
 it('opens and closes the panel of the stored dealer', () => {
   const toggled: DealerSearchEvent = { type: 'storedDealerToggled' };
   expect(after(toggled).isStoredDealerOpen).toBe(true);

@@ -62,6 +62,8 @@ export const dealerSearchReducer = (
         results: [],
       };
     case 'cleared':
+      // The same state, so that a page that opens without a search renders once.
+      if (state.isFirstLoad) return state;
       return {
         ...INITIAL_DEALER_SEARCH,
         displayMode: state.displayMode,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dealerPath } from '~/src/domain/contact/dealer';
 import { Disclosure } from '~/src/ui/disclosure';
@@ -5,7 +6,11 @@ import { LocalLink } from '../../links';
 import { byRegion, type ListedDealer } from './listed-dealer';
 
 /** Every dealer by state or province: whole without JavaScript, and the way on when a search fails. */
-export function DealerDirectory({ dealers }: { readonly dealers: readonly ListedDealer[] }) {
+export const DealerDirectory = memo(function DealerDirectory({
+  dealers,
+}: {
+  readonly dealers: readonly ListedDealer[];
+}) {
   const { t } = useTranslation('dealers');
   return (
     <section aria-labelledby="all-dealers" className="section">
@@ -44,4 +49,4 @@ export function DealerDirectory({ dealers }: { readonly dealers: readonly Listed
       </div>
     </section>
   );
-}
+});
