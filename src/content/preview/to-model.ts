@@ -132,6 +132,7 @@ const toProductModel = (
     data: {
       product: {
         ...product,
+        lowestPrices: product.lowestPrices ?? null,
         questions: questions.length > 0 ? questions : product.questions,
         seo: { ...seo, image: null },
         story,
