@@ -134,7 +134,7 @@ module.exports = {
         'docs/decisions/0010: the schema library would weigh too much in what every page loads first.',
       severity: 'error',
       from: {
-        path: '^src/(ui|seo|runtime|shell|templates|page-data)/|^src/features/(storage|customer|currency|consent|referral|locale)/|^src/gateways/site-files/(chunk-map|page-data)\\.ts$',
+        path: '^src/(ui|seo|runtime|shell|templates|page-data)/|^src/features/(storage|customer|currency|consent|link-codes|locale)/|^src/gateways/site-files/(chunk-map|page-data)\\.ts$',
         pathNot: TESTS,
       },
       to: { path: '^node_modules/valibot|^src/domain/data/decode\\.ts$|-decoder\\.ts$' },

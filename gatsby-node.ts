@@ -5,6 +5,7 @@ import { panicOnBuildError } from './src/gatsby/build-error';
 import { followQueryTypes, renewQueryTypes } from './src/gatsby/query-types';
 import { currentSettings } from './src/gatsby/current-settings';
 import { finishOutput } from './src/gatsby/output/finish-output';
+import { setCountriesAbroad } from './src/gatsby/bundler/countries-abroad';
 import { setCompileHint } from './src/gatsby/bundler/compile-hint';
 import { setStartEntries } from './src/gatsby/bundler/start-entries';
 import { setModuleReplacements } from './src/gatsby/bundler/module-replacements';
@@ -67,6 +68,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =
     setPageStyles(args);
     setCompileHint(args, startup);
     setFirstViewScript(args, startup);
+    setCountriesAbroad(args, brand);
     setBrandStyles(args, brand.id);
   });
 

@@ -1,7 +1,6 @@
 import type { Brand } from './brands';
 import type { CurrencyCode } from './currency';
 import type { LocaleId } from './locale-id';
-import { SELLS_ABROAD } from './sells-abroad';
 
 export type { LocaleId } from './locale-id';
 
@@ -69,31 +68,32 @@ const locale = (
   ...fallbacks,
 });
 
-const ABROAD: readonly Locale[] = SELLS_ABROAD
-  ? [
-      locale('en-au', 'au', 'Australia', 'AUD', 'AU', 'EN'),
-      locale('en-gb', 'gb', 'United Kingdom', 'GBP', 'GB', 'EN'),
-      locale('fr-fr', 'fr', 'France', 'EUR', 'FR', 'FR'),
-      locale('fr-be', 'be', 'Belgique', 'EUR', 'BE', 'FR', { priceFormat: 'nl-be' }),
-      locale('de-de', 'de', 'Deutschland', 'EUR', 'DE', 'DE'),
-      locale('en-ie', 'ie', 'Ireland', 'EUR', 'IE', 'EN'),
-      locale('it-it', 'it', 'Italia', 'EUR', 'IT', 'IT'),
-      locale('en-gb-nl', 'nl', 'Netherlands', 'EUR', 'NL', 'EN', {
-        priceFormat: 'nl-nl',
-        dateFormat: 'en-gb',
-        hreflang: 'en-nl',
-        recaptcha: 'en-gb',
-      }),
-      locale('es-es', 'es', 'España', 'EUR', 'ES', 'ES'),
-      locale('de-ch', 'ch', 'Schweiz', 'EUR', 'CH', 'DE', { priceFormat: 'en-ch' }),
-      locale('nl-nl', 'nl-nl', 'Nederland', 'EUR', 'NL', 'NL'),
-    ]
-  : [];
+const ABROAD: readonly Locale[] =
+  process.env.SELLS_ABROAD !== 'no'
+    ? [
+        locale('en-au', 'au', 'Australia', 'AUD', 'AU', 'EN'),
+        locale('en-gb', 'gb', 'United Kingdom', 'GBP', 'GB', 'EN'),
+        locale('fr-fr', 'fr', 'France', 'EUR', 'FR', 'FR'),
+        locale('fr-be', 'be', 'Belgique', 'EUR', 'BE', 'FR', { priceFormat: 'nl-be' }),
+        locale('de-de', 'de', 'Deutschland', 'EUR', 'DE', 'DE'),
+        locale('en-ie', 'ie', 'Ireland', 'EUR', 'IE', 'EN'),
+        locale('it-it', 'it', 'Italia', 'EUR', 'IT', 'IT'),
+        locale('en-gb-nl', 'nl', 'Netherlands', 'EUR', 'NL', 'EN', {
+          priceFormat: 'nl-nl',
+          dateFormat: 'en-gb',
+          hreflang: 'en-nl',
+          recaptcha: 'en-gb',
+        }),
+        locale('es-es', 'es', 'España', 'EUR', 'ES', 'ES'),
+        locale('de-ch', 'ch', 'Schweiz', 'EUR', 'CH', 'DE', { priceFormat: 'en-ch' }),
+        locale('nl-nl', 'nl-nl', 'Nederland', 'EUR', 'NL', 'NL'),
+      ]
+    : [];
 
 /**
- * Every locale that the brand may offer, which is all of them unless it sells in North America alone, with the prefixes that hold unless the brand says otherwise: the
- * twelve of spec storefront §3, then `nl-nl`, which is ours. The specification's locale for the
- * Netherlands, `en-gb-nl`, is in English.
+ * Every locale, with the prefix that holds unless the brand says otherwise: the twelve of spec storefront
+ * §3, then `nl-nl`, which is ours, because the specification's locale for the Netherlands, `en-gb-nl`, is
+ * in English. The scripts of a brand that sells in North America alone have two of them.
  */
 export const LOCALES: readonly Locale[] = [
   locale('en-us', '', 'United States', 'USD', 'US', 'EN'),

@@ -10,7 +10,7 @@ import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { LazyCountryNotice } from './notices/lazy-country-notice';
 import { LazyNewsletter } from '../content/newsletter';
-import { LinkCodes } from '../features/referral';
+import { LinkCodes } from '../features/link-codes';
 import { SkipLink } from '../ui/skip-link';
 import { AccountLink } from './header/account-link';
 import { CartControl } from './header/cart-control';

@@ -1,10 +1,10 @@
 import type { GatewayError, Result } from '~/src/domain/data/result';
 import type { AccountCustomer, AccountSession, SessionState } from './account-session';
-import { createIdentityKeeper } from './identity-keeper';
+import { createIdentityTokenRenewal } from './identity-token-renewal';
 import { isRefusal, signedOut, storageBlocked } from './session-errors';
 import type { SessionPorts } from './session-ports';
 import { changesInTime, signOutOf } from './sign-out';
-import { createTokenKeeper } from './token-keeper';
+import { createStoreTokenRenewal } from './store-token-renewal';
 
 /** The session with what only the frame and the sign-in screens use. */
 export interface OwnedSession extends AccountSession {
@@ -45,8 +45,8 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
     announce();
   };
 
-  const identity = createIdentityKeeper(ports, () => end());
-  const tokens = createTokenKeeper(ports, identity, () => end());
+  const identity = createIdentityTokenRenewal(ports, () => end());
+  const tokens = createStoreTokenRenewal(ports, identity, () => end());
 
   const reloadCustomer = async (): Promise<Result<AccountCustomer>> => {
     const reply = await tokens.withToken(shop.readCustomer);

@@ -9,7 +9,7 @@ import { useDealer } from '~/src/features/dealers';
 import { FormSuccess, FormFailure, useLazyForm } from '~/src/features/lazy-form';
 import { PhoneLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
-import { useVisitAttribution } from '~/src/features/referral';
+import { useVisitAttribution } from '~/src/features/link-codes';
 import { DEALER_FIELD } from './dealer-field';
 import { LeadField } from './lead-field';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SELLS_ABROAD } from '~/src/config/sells-abroad';
 import type { Navigation, SiteSettings } from '~/src/domain/content/content';
 import { formatShortPrice } from '~/src/domain/locale/format-price';
 import { PhoneIcon, ReturnIcon, TruckIcon } from '~/src/ui/icons';
@@ -95,7 +94,9 @@ export function Footer({ navigation, settings, onPrivacyChoices, children }: Foo
             ))}
           </nav>
         </div>
-        {SELLS_ABROAD && settings.rights && <FooterRights rights={settings.rights} />}
+        {process.env.SELLS_ABROAD !== 'no' && settings.rights && (
+          <FooterRights rights={settings.rights} />
+        )}
         <div className="footer-end">
           <CountryButton />
           <ul>

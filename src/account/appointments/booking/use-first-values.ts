@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDealer } from '~/src/features/dealers';
-import { readVisitAttribution } from '~/src/features/referral';
+import { readVisitAttribution } from '~/src/features/link-codes';
 import { SignedInContext } from '../../session/session-context';
 import { shownPhone } from '../../settings/phone';
 import { forgetDraft, keepDraft, keptDraft } from './booking-draft';

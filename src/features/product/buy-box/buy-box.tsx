@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { SELLS_ABROAD } from '~/src/config/sells-abroad';
 import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import type { SiteSettings } from '~/src/domain/content/content';
 import { multiplyMoney, percentOff } from '~/src/domain/commerce/money';
@@ -101,7 +100,7 @@ export function BuyBox({
       }}
     >
       {variant && shown && <BuyBoxPrice variant={variant} price={shown} isProStaff={isProStaff} />}
-      {SELLS_ABROAD && rights && variant && shown && (
+      {process.env.SELLS_ABROAD !== 'no' && rights && variant && shown && (
         <PriceRights rights={rights} variant={variant} lowestPrices={product.lowestPrices ?? []} />
       )}
       {variant && !shown && <p role="status">{t('priceUnknown')}</p>}
@@ -195,7 +194,7 @@ export function BuyBox({
             t(`cart:addFailed.${cart.failure.code}`, { max: stockLimit.max ?? MAX_LINE_QUANTITY }))}
       </p>
       <Assurances settings={settings} variant={variant} price={shown} quantity={cart.quantity} />
-      {SELLS_ABROAD && rights && <ProductRights rights={rights} />}
+      {process.env.SELLS_ABROAD !== 'no' && rights && <ProductRights rights={rights} />}
     </form>
   );
 }

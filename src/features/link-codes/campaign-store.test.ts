@@ -21,20 +21,20 @@ const setUp = () => {
 describe('campaign of a visit', () => {
   it('is kept in memory while consent is undecided', () => {
     const { page, values } = setUp();
-    const keeper = page();
-    keeper.follow(NOBODY_ASKED);
-    keeper.capture('?utm_source=post');
-    keeper.capture('?variant=2');
-    expect(keeper.read()).toMatchObject({ source: 'post', medium: null });
+    const store = page();
+    store.follow(NOBODY_ASKED);
+    store.capture('?utm_source=post');
+    store.capture('?variant=2');
+    expect(store.read()).toMatchObject({ source: 'post', medium: null });
     expect(values.size).toBe(0);
     expect(page().read()).toBeNull();
   });
 
   it('is stored once analytics is allowed, whichever comes first', () => {
     const { page, values, clock } = setUp();
-    const keeper = page();
-    keeper.capture('?utm_source=post');
-    keeper.follow(YES);
+    const store = page();
+    store.capture('?utm_source=post');
+    store.follow(YES);
     expect(values.size).toBe(1);
     const next = page();
     next.follow(YES);
@@ -51,22 +51,22 @@ describe('campaign of a visit', () => {
 
   it('is deleted, and not stored again, once consent is refused', () => {
     const { page, values } = setUp();
-    const keeper = page();
-    keeper.follow(YES);
-    keeper.capture('?utm_source=post');
-    keeper.follow(NO);
-    keeper.capture('?utm_source=mail');
-    expect(keeper.read()).toBeNull();
+    const store = page();
+    store.follow(YES);
+    store.capture('?utm_source=post');
+    store.follow(NO);
+    store.capture('?utm_source=mail');
+    expect(store.read()).toBeNull();
     expect(values.size).toBe(0);
   });
 
   it('is deleted from storage if invalid', () => {
     const { page, values } = setUp();
-    const keeper = page();
-    keeper.follow(YES);
+    const store = page();
+    store.follow(YES);
     for (const spoilt of ['{', '{"at":0,"campaign":{"source":"<b>"}}', '[]']) {
       values.set('campaign', spoilt);
-      expect(keeper.read()).toBeNull();
+      expect(store.read()).toBeNull();
     }
   });
 });

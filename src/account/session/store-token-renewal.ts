@@ -2,12 +2,12 @@ import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type { CustomerToken } from '~/src/gateways/shopify/account/customer-tokens';
 import { isTokenRefused } from '~/src/gateways/shopify/account/customer-reply';
-import type { IdentityKeeper } from './identity-keeper';
+import type { IdentityTokenRenewal } from './identity-token-renewal';
 import { isRefusal, signedOut } from './session-errors';
 import type { SessionPorts } from './session-ports';
 import { createFlight } from './single-flight';
 
-export interface TokenKeeper {
+export interface StoreTokenRenewal {
   /** Runs a store call with a token that lasts; one refused for its token runs once more. */
   readonly withToken: <T>(call: (accessToken: string) => Promise<Result<T>>) => Promise<Result<T>>;
   /** A store token for an id token, by the consumer service. */
@@ -33,11 +33,11 @@ const asOutage = <T>(result: Result<T>): Result<T> =>
     : result;
 
 /** Keeps the store's token valid: one renewal at a time, in every tab. */
-export const createTokenKeeper = (
+export const createStoreTokenRenewal = (
   { store, storage, shop, exchange, lock, log, now }: Ports,
-  identity: IdentityKeeper,
+  identity: IdentityTokenRenewal,
   onRefused: () => void,
-): TokenKeeper => {
+): StoreTokenRenewal => {
   const flight = createFlight<Result<CustomerToken>>();
 
   const tokenFor = async (idToken: string): Promise<Result<CustomerToken>> => {

@@ -19,7 +19,7 @@ export interface CodeResult {
  * @returns the result, once the store has responded, until dismissed
  */
 export function useLinkCodes(
-  keeper: LinkCodeStore,
+  linkCodes: LinkCodeStore,
   path: string,
 ): { readonly news: readonly CodeResult[]; readonly dismiss: () => void } {
   const { view, status, cartBusy } = useCart();
@@ -37,16 +37,16 @@ export function useLinkCodes(
   });
 
   useEffect(() => {
-    const isNew = keeper.capture(localStore.get(FOLLOWED_LINK_KEY) ?? window.location.search);
+    const isNew = linkCodes.capture(localStore.get(FOLLOWED_LINK_KEY) ?? window.location.search);
     localStore.remove(FOLLOWED_LINK_KEY);
-    const kept = keeper.read();
+    const kept = linkCodes.read();
     const member = kept?.referral && isMemberCode(kept.referral) ? kept.referral : null;
     if (isNew && member !== null && !hasCart) {
       welcomed.current = member;
       setNews([{ code: member, isApplied: true }]);
     }
     if (!hasCart || !kept || kept.told.includes(store)) return;
-    keeper.markTold(store);
+    linkCodes.markTold(store);
     const { referral } = kept;
     if (referral) actions.setAttributes([{ key: REFERRAL_ATTRIBUTE, value: referral }]);
     const held = codes.current.map(({ code }) => code.toLowerCase());
@@ -56,7 +56,7 @@ export function useLinkCodes(
       actions.setDiscountCodes([...codes.current.map(({ code }) => code), ...fresh]);
     }
     if (fresh.length + members.length > 0) setAsked([...fresh, ...members]);
-  }, [keeper, path, hasCart, store, actions]);
+  }, [linkCodes, path, hasCart, store, actions]);
 
   useEffect(() => {
     if (asked.length === 0 || !hasCart) return;

@@ -5,7 +5,7 @@ import { isRefusal, signedOut } from './session-errors';
 import type { SessionPorts } from './session-ports';
 import { createFlight } from './single-flight';
 
-export interface IdentityKeeper {
+export interface IdentityTokenRenewal {
   /** Tokens that last, refreshed if the id token ends within 600 seconds. */
   readonly tokens: () => Promise<Result<IdentityTokens>>;
   /** Runs a call with them; one that is refused for its token runs once more with new ones. */
@@ -16,7 +16,7 @@ export interface IdentityKeeper {
 }
 
 /** Keeps the tokens of the identity provider fresh: one refresh at a time, in every tab. */
-export const createIdentityKeeper = (
+export const createIdentityTokenRenewal = (
   {
     store,
     storage,
@@ -26,7 +26,7 @@ export const createIdentityKeeper = (
     now,
   }: Pick<SessionPorts, 'store' | 'storage' | 'identity' | 'lock' | 'log' | 'now'>,
   onRefused: () => void,
-): IdentityKeeper => {
+): IdentityTokenRenewal => {
   const flight = createFlight<Result<IdentityTokens>>();
 
   const refresh = (seen: IdentityTokens): Promise<Result<IdentityTokens>> =>

@@ -39,7 +39,7 @@ function CodeResults({ news, onClose }: CodeResultsProps) {
 
 /** Adds the codes of a link to the cart, and shows the result. */
 export default function LinkCodeApplier({ path }: { readonly path: string }) {
-  const [keeper] = useState(openLinkCodeStore);
-  const { news, dismiss } = useLinkCodes(keeper, path);
+  const [linkCodes] = useState(openLinkCodeStore);
+  const { news, dismiss } = useLinkCodes(linkCodes, path);
   return news.length > 0 && <CodeResults news={news} onClose={dismiss} />;
 }
