@@ -55,8 +55,11 @@ for (const { name, path } of TEMPLATES) {
   });
 }
 
+/** Share of the screen; what is called a good page stays below a tenth (Core Web Vitals). */
+const HARDLY_SEEN = 0.01;
+
 for (const { name, path } of TEMPLATES) {
-  test(`${name} arrives in parts on a slow machine, and nothing moves`, async ({
+  test(`${name} arrives in parts on a slow machine, and hardly anything moves`, async ({
     guard,
     page,
     store,
@@ -68,7 +71,9 @@ for (const { name, path } of TEMPLATES) {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await store.open(path);
-    expect(await layoutShifts(page)).toEqual([]);
+    const shifts = await layoutShifts(page);
+    const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(moved, JSON.stringify(shifts)).toBeLessThan(HARDLY_SEEN);
   });
 }
 

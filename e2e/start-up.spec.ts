@@ -38,10 +38,17 @@ for (const name of SCRIPTS) {
   }) => {
     await store.settle('/products/charging-dock?from=mail#reviews');
     const script = isScript(name);
-    await page.route(script, FAILURES['was cut off']);
-    await page.goto('/products/charging-dock?from=mail#reviews');
+    // It fails once the button has been pressed: before that the notice would be quicker.
+    let press = (): void => undefined;
+    const isPressed = new Promise<void>(resolve => (press = resolve));
+    await page.route(script, async route => {
+      await isPressed;
+      await FAILURES['was cut off'](route);
+    });
+    await page.goto('/products/charging-dock?from=mail#reviews', { waitUntil: 'commit' });
     await store.addButton.click();
     await expect(store.addButton).toHaveAttribute('aria-busy', 'true');
+    press();
     await expect(notice(page)).toBeVisible();
     await expect(store.addButton).not.toHaveAttribute('aria-busy');
     await expect(store.addButton).toBeDisabled();
