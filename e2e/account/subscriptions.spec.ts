@@ -46,11 +46,14 @@ const written = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 test('what is bought on autoship is seen, skipped in two taps, paused, changed, cancelled and reactivated', async ({
+  guard,
   page,
   request,
   store,
 }) => {
   test.slow();
+  // The provider counts the calls of the whole shop: two tests at once reach its limit, and are answered later.
+  guard.allow(/answered 429: \S+:4845\/|status of 429 .*:4845\//);
   const books = await buyOnAutoship({ page, request, store });
   const { id, next_charge_scheduled_at: first } = await books.newest();
   const form = page.getByRole('dialog');
