@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sellsAbroad } from '~/src/gatsby/bundler/countries-abroad';
-import { BRANDS, BRAND_IDS } from './brands';
+import { sellsAbroad } from './countries-abroad';
+import { BRANDS, BRAND_IDS } from '~/src/config/brands';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -10,7 +10,7 @@ afterEach(() => {
 it.each(BRAND_IDS)('keeps every locale that %s offers in its scripts', async id => {
   vi.stubEnv('SELLS_ABROAD', sellsAbroad(BRANDS[id]));
   vi.resetModules();
-  const { LOCALES, localesOf } = await import('./locales');
+  const { LOCALES, localesOf } = await import('~/src/config/locales');
   expect(localesOf(BRANDS[id]).map(locale => locale.id)).toEqual(BRANDS[id].localeIds);
   if (id === 'larkfield') expect(LOCALES.map(locale => locale.id)).toEqual(['en-us', 'en-ca']);
 });
