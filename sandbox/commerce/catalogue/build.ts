@@ -5,6 +5,7 @@ import type { CommerceSeed } from '../seed';
 import type { StoreSettings } from '../stores';
 import { numericId } from './ids';
 import { catalogueImage } from './image';
+import { indexCatalogue } from './index-catalogue';
 import type { Catalogue, CatalogueCollection, CatalogueDiscount, CatalogueProduct } from './model';
 import { catalogueProduct } from './product';
 import { cataloguePlanGroups } from './selling-plans';
@@ -63,15 +64,7 @@ export function buildCatalogue(seed: CommerceSeed, store: StoreSettings): Catalo
     .filter(collection => collection.stores.includes(store.id))
     .map(collection => catalogueCollection(collection, store, productsByHandle));
   return {
-    products,
-    productsByHandle,
-    productsById: new Map(products.map(product => [product.id, product])),
-    variantsById: new Map(
-      products.flatMap(product => product.variants.map(variant => [variant.id, variant] as const)),
-    ),
-    collections,
-    collectionsByHandle: new Map(collections.map(entry => [entry.handle, entry])),
-    collectionsById: new Map(collections.map(entry => [entry.id, entry])),
+    ...indexCatalogue(products, collections),
     discounts: seed.discounts.map(discount => catalogueDiscount(discount, store, products)),
     content: buildContent(seed.documents, store),
   };

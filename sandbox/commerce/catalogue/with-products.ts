@@ -1,3 +1,4 @@
+import { indexCatalogue } from './index-catalogue';
 import type { Catalogue, CatalogueProduct } from './model';
 
 /** The catalogue with other products in place of its own; collections keep those that are still there. */
@@ -5,21 +6,10 @@ export function withProducts(
   catalogue: Catalogue,
   products: readonly CatalogueProduct[],
 ): Catalogue {
-  const productsByHandle = new Map(products.map(product => [product.handle, product]));
+  const byHandle = new Map(products.map(product => [product.handle, product]));
   const collections = catalogue.collections.map(collection => ({
     ...collection,
-    products: collection.products.flatMap(({ handle }) => productsByHandle.get(handle) ?? []),
+    products: collection.products.flatMap(({ handle }) => byHandle.get(handle) ?? []),
   }));
-  return {
-    ...catalogue,
-    products,
-    productsByHandle,
-    productsById: new Map(products.map(product => [product.id, product])),
-    variantsById: new Map(
-      products.flatMap(product => product.variants.map(variant => [variant.id, variant] as const)),
-    ),
-    collections,
-    collectionsByHandle: new Map(collections.map(entry => [entry.handle, entry])),
-    collectionsById: new Map(collections.map(entry => [entry.id, entry])),
-  };
+  return { ...catalogue, ...indexCatalogue(products, collections) };
 }

@@ -41,18 +41,17 @@ function translateOption(option: CatalogueOption, texts: SeedCatalogueTexts): Ca
   return { ...option, name: translated(texts.options, option.name), values };
 }
 
+/** Whether it is the only variant of a product without options. */
+const isDefault = ({ title }: CatalogueVariant): boolean => title === 'Default Title';
+
 function translateVariant(variant: CatalogueVariant, texts: SeedCatalogueTexts): CatalogueVariant {
   const selectedOptions = variant.selectedOptions.map(({ name, value }) => ({
     name: translated(texts.options, name),
     value: translated(texts.values, value),
   }));
-  const isSingle = variant.title === 'Default Title';
   const title = selectedOptions.map(({ value }) => value).join(' / ');
-  return isSingle ? variant : { ...variant, selectedOptions, title };
+  return isDefault(variant) ? variant : { ...variant, selectedOptions, title };
 }
-
-const isSingle = ({ variants }: CatalogueProduct): boolean =>
-  variants.every(({ title }) => title === 'Default Title');
 
 function translateProduct(product: CatalogueProduct, texts: SeedCatalogueTexts): CatalogueProduct {
   const text = texts.products[product.handle] ?? {};
@@ -62,7 +61,7 @@ function translateProduct(product: CatalogueProduct, texts: SeedCatalogueTexts):
     descriptionHtml: text.descriptionHtml ?? product.descriptionHtml,
     seo: text.seo ?? product.seo,
     metafields: inLanguage(product.metafields, text),
-    options: isSingle(product)
+    options: product.variants.every(isDefault)
       ? product.options
       : product.options.map(option => translateOption(option, texts)),
     variants: product.variants.map(variant => translateVariant(variant, texts)),
