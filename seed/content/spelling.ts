@@ -1,5 +1,7 @@
+type Stem = readonly [american: string, other: string];
+
 /** Stems that Canadian English spells otherwise. */
-const STEMS: readonly (readonly [american: string, canadian: string])[] = [
+const CANADIAN: readonly Stem[] = [
   ['neighbor', 'neighbour'],
   ['color', 'colour'],
   ['favorite', 'favourite'],
@@ -20,33 +22,27 @@ const STEMS: readonly (readonly [american: string, canadian: string])[] = [
   ['quarreling', 'quarrelling'],
 ];
 
-/** A text in Canadian spelling; words with the same spelling in both countries stay unchanged. */
-export function canadianSpelling(text: string): string {
-  return STEMS.reduce(
-    (spelt, [american, canadian]) =>
-      spelt
-        .replaceAll(new RegExp(`\\b${american}`, 'g'), canadian)
-        .replaceAll(new RegExp(`\\b${capital(american)}`, 'g'), capital(canadian)),
-    text,
-  );
-}
-
 /** Stems that British English spells otherwise than Canadian English too. */
-const BRITISH: readonly (readonly [american: string, british: string])[] = [
+const BRITISH: readonly Stem[] = [
   ['organiz', 'organis'],
   ['recogniz', 'recognis'],
   ['realiz', 'realis'],
   ['apologiz', 'apologis'],
 ];
 
-/** A text in British spelling, which Ireland and Australia share. */
-export const britishSpelling = (text: string): string =>
-  BRITISH.reduce(
-    (spelt, [american, british]) =>
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const respell = (text: string, stems: readonly Stem[]): string =>
+  stems.reduce(
+    (spelt, [american, other]) =>
       spelt
-        .replaceAll(new RegExp(`\\b${american}`, 'g'), british)
-        .replaceAll(new RegExp(`\\b${capital(american)}`, 'g'), capital(british)),
-    canadianSpelling(text),
+        .replaceAll(new RegExp(`\\b${american}`, 'g'), other)
+        .replaceAll(new RegExp(`\\b${capital(american)}`, 'g'), capital(other)),
+    text,
   );
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** A text in Canadian spelling; words with the same spelling in both countries stay unchanged. */
+export const canadianSpelling = (text: string): string => respell(text, CANADIAN);
+
+/** A text in British spelling, which Ireland and Australia share. */
+export const britishSpelling = (text: string): string => respell(canadianSpelling(text), BRITISH);

@@ -63,6 +63,14 @@ function unitedStates(site: Site): Wording {
   };
 }
 
+/** A value in a metric unit, with a decimal where the value is small. */
+const metric = (value: number, factor: number, smallBelow: number): number =>
+  Number((value * factor).toFixed(value < smallBelow ? 1 : 0));
+const kilograms = (pounds: number) => `${metric(pounds, 0.4536, 20)} kg`;
+const metres = (feet: number) => `${metric(feet, 0.3048, 10)} m`;
+const centimetres = (inches: number) => `${Math.round(inches * 2.54)} cm`;
+const hectares = (acres: number | string) => HECTARES[String(acres)] ?? '';
+
 function canada(site: Site): Wording {
   const phone = PHONES[site].ca;
   const us = unitedStates(site);
@@ -74,43 +82,50 @@ function canada(site: Site): Wording {
     country: 'Canada',
     postalCode: 'postal code',
     money: (_usd, cad) => dollars(cad),
-    pounds: value => `${value} lb (${Number((value * 0.4536).toFixed(value < 20 ? 1 : 0))} kg)`,
-    feet: value => `${value} ft (${Number((value * 0.3048).toFixed(value < 10 ? 1 : 0))} m)`,
-    inches: value => `${value} in (${Math.round(value * 2.54)} cm)`,
-    acres: value => `${us.acres(value)} (${HECTARES[String(value)] ?? ''})`,
+    pounds: value => `${value} lb (${kilograms(value)})`,
+    feet: value => `${value} ft (${metres(value)})`,
+    inches: value => `${value} in (${centimetres(value)})`,
+    acres: value => `${us.acres(value)} (${hectares(value)})`,
     pick: (_us, ca) => ca,
   };
 }
 
-/** Of the care desk for Europe, in Ireland. */
-const EUROPE = '+353 20 910 0119';
-const ABROAD: Readonly<Record<string, Pick<Wording, 'phone' | 'country'>>> = {
-  'en-gb': { phone: '020 7946 0119', country: 'the United Kingdom' },
-  'en-ie': { phone: '020 910 0119', country: 'Ireland' },
-  'en-au': { phone: '1800 975 711', country: 'Australia' },
+interface CountryAbroad {
+  readonly country: string;
+  readonly phone: string;
+  readonly phoneUrl: string;
+}
+
+/** Those with a care desk of their own. */
+const ABROAD: Readonly<Record<string, CountryAbroad>> = {
+  'en-gb': {
+    country: 'the United Kingdom',
+    phone: '020 7946 0119',
+    phoneUrl: 'tel:+442079460119',
+  },
+  'en-ie': { country: 'Ireland', phone: '020 910 0119', phoneUrl: 'tel:+353209100119' },
+  'en-au': { country: 'Australia', phone: '1800 975 711', phoneUrl: 'tel:+611800975711' },
 };
-const COUNTRY_CODES: Readonly<Record<string, string>> = {
-  'en-gb': '44',
-  'en-ie': '353',
-  'en-au': '61',
+/** Of the care desk for Europe, in Ireland. */
+const EUROPE: CountryAbroad = {
+  country: 'the European Union',
+  phone: '+353 20 910 0119',
+  phoneUrl: 'tel:+353209100119',
 };
 
 /** The words of a country abroad: metric measures, and no amounts, which differ from market to market. */
 function abroad(site: Site, language: SeedLanguage): Wording {
-  const { phone, country } = ABROAD[language] ?? { phone: EUROPE, country: 'the European Union' };
-  const code = COUNTRY_CODES[language];
-  const digits = phone.replace(/\D/g, '');
   return {
     ...unitedStates(site),
-    ...{ language, isAbroad: true, phone, country, postalCode: 'postcode' },
-    phoneUrl: `tel:+${code ? code + digits.replace(/^0/, '') : digits}`,
+    ...{ language, isAbroad: true, postalCode: 'postcode' },
+    ...(ABROAD[language] ?? EUROPE),
     money: () => {
       throw new Error('Amounts differ from market to market: use {shipping}.');
     },
-    pounds: value => `${Number((value * 0.4536).toFixed(value < 20 ? 1 : 0))} kg`,
-    feet: value => `${Number((value * 0.3048).toFixed(value < 10 ? 1 : 0))} m`,
-    inches: value => `${Math.round(value * 2.54)} cm`,
-    acres: value => HECTARES[String(value)] ?? '',
+    pounds: kilograms,
+    feet: metres,
+    inches: centimetres,
+    acres: hectares,
   };
 }
 

@@ -15,6 +15,53 @@ import type { Wording } from '../wording';
 const NEWSLETTER =
   'New here? Join our list and your first order is 10% less. A letter now and then, short enough to read while the kettle boils.';
 
+const HERO = {
+  heading: 'Good days, every day',
+  body: 'Bowls that slow them down, beds that wash, treats worth sitting for. Nothing fancy. Just things your pets will use, and you will not mind finding in the hall.',
+  image: picture('petsHome'),
+};
+
+const categoryTiles = (care: { title: string; text: string }) =>
+  m.collectionTiles({
+    heading: 'Pick a shelf',
+    tiles: [
+      {
+        title: 'Feeding',
+        text: 'Dinner on time, water on the move.',
+        image: imageField('products/automatic-feeder/1.jpg'),
+        link: linkTo('/collections/feeding'),
+      },
+      {
+        ...care,
+        image: imageField('products/waste-bags/1.jpg'),
+        link: linkTo('/collections/autoship-care'),
+      },
+      {
+        title: 'Beds and travel',
+        text: 'Naps at home, naps on the road.',
+        image: imageField('products/pet-bed/1.jpg'),
+        link: linkTo('/collections/beds-and-travel'),
+      },
+    ],
+  });
+
+/** @param first the handle of the product that leads the rail */
+const favoritesRail = (first: string) =>
+  m.productRail({
+    heading: 'Tail-wag favorites',
+    link: labelled('See everything', '/collections/everything'),
+    handles: [first, 'slow-bowl', 'drinking-fountain', 'pet-bed', 'rope-toy'],
+  });
+
+const welcomeNewsletter = () =>
+  m.newsletter({
+    anchor: 'newsletter-sign-up',
+    heading: '10% off, to begin with',
+    body: NEWSLETTER,
+    image: picture('catWindow'),
+    code: 'WELCOME10',
+  });
+
 const home = (w: Wording) =>
   page({
     slug: 'home',
@@ -27,43 +74,18 @@ const home = (w: Wording) =>
     },
     modules: [
       m.hero({
-        heading: 'Good days, every day',
-        body: 'Bowls that slow them down, beds that wash, treats worth sitting for. Nothing fancy. Just things your pets will use, and you will not mind finding in the hall.',
-        image: picture('petsHome'),
+        ...HERO,
         actions: [
           primary('Shop everything', '/collections/everything'),
           secondary('How Autoship works', '/autoship'),
         ],
         facts: ['45-day returns', 'Save 10% with Autoship'],
       }),
-      m.collectionTiles({
-        heading: 'Pick a shelf',
-        tiles: [
-          {
-            title: 'Feeding',
-            text: 'Dinner on time, water on the move.',
-            image: imageField('products/automatic-feeder/1.jpg'),
-            link: linkTo('/collections/feeding'),
-          },
-          {
-            title: 'Care on Autoship',
-            text: 'Treats, chews and bags before you run out.',
-            image: imageField('products/waste-bags/1.jpg'),
-            link: linkTo('/collections/autoship-care'),
-          },
-          {
-            title: 'Beds and travel',
-            text: 'Naps at home, naps on the road.',
-            image: imageField('products/pet-bed/1.jpg'),
-            link: linkTo('/collections/beds-and-travel'),
-          },
-        ],
+      categoryTiles({
+        title: 'Care on Autoship',
+        text: 'Treats, chews and bags before you run out.',
       }),
-      m.productRail({
-        heading: 'Tail-wag favorites',
-        link: labelled('See everything', '/collections/everything'),
-        handles: ['training-treats', 'slow-bowl', 'drinking-fountain', 'pet-bed', 'rope-toy'],
-      }),
+      favoritesRail('training-treats'),
       m.collectionRail({
         heading: 'What are you out of?',
         link: labelled('All shelves', '/collections'),
@@ -86,50 +108,16 @@ const homeAbroad = () =>
     },
     modules: [
       m.hero({
-        heading: 'Good days, every day',
-        body: 'Bowls that slow them down, beds that wash, treats worth sitting for. Nothing fancy. Just things your pets will use, and you will not mind finding in the hall.',
-        image: picture('petsHome'),
+        ...HERO,
         actions: [
           primary('Shop everything', '/collections/everything'),
           secondary('Our story', '/about'),
         ],
         facts: ['45-day returns', 'All prices include tax'],
       }),
-      m.collectionTiles({
-        heading: 'Pick a shelf',
-        tiles: [
-          {
-            title: 'Feeding',
-            text: 'Dinner on time, water on the move.',
-            image: imageField('products/automatic-feeder/1.jpg'),
-            link: linkTo('/collections/feeding'),
-          },
-          {
-            title: 'Everyday care',
-            text: 'Treats, chews, bags and wipes.',
-            image: imageField('products/waste-bags/1.jpg'),
-            link: linkTo('/collections/autoship-care'),
-          },
-          {
-            title: 'Beds and travel',
-            text: 'Naps at home, naps on the road.',
-            image: imageField('products/pet-bed/1.jpg'),
-            link: linkTo('/collections/beds-and-travel'),
-          },
-        ],
-      }),
-      m.productRail({
-        heading: 'Tail-wag favorites',
-        link: labelled('See everything', '/collections/everything'),
-        handles: ['waste-bags', 'slow-bowl', 'drinking-fountain', 'pet-bed', 'rope-toy'],
-      }),
-      m.newsletter({
-        anchor: 'newsletter-sign-up',
-        heading: '10% off, to begin with',
-        body: NEWSLETTER,
-        image: picture('catWindow'),
-        code: 'WELCOME10',
-      }),
+      categoryTiles({ title: 'Everyday care', text: 'Treats, chews, bags and wipes.' }),
+      favoritesRail('waste-bags'),
+      welcomeNewsletter(),
     ],
   });
 
@@ -186,13 +174,7 @@ const autoship = (w: Wording) =>
       }),
       m.richText(pageText('pawmere', 'autoship', w)),
       m.productRail({ heading: 'Good things to repeat', collection: 'autoship-care' }),
-      m.newsletter({
-        anchor: 'newsletter-sign-up',
-        heading: '10% off, to begin with',
-        body: NEWSLETTER,
-        image: picture('catWindow'),
-        code: 'WELCOME10',
-      }),
+      welcomeNewsletter(),
     ],
   });
 
