@@ -5,7 +5,13 @@ import { exportDataset } from './export';
 
 const DATASET = 'production';
 
-const folder = path.join(process.argv[2] ?? 'seed-export', DATASET);
+const [target = 'seed-export', ...others] = process.argv.slice(2);
+if (target.startsWith('-') || others.length > 0) {
+  console.error('Usage: npm run seed:export [folder]');
+  process.exit(2);
+}
+
+const folder = path.join(target, DATASET);
 const written = exportDataset(documents, folder);
 console.log(`${written.documents} documents and ${written.files} files are in ${folder}.`);
 console.log(`Import them with: npx sanity dataset import ${folder} ${DATASET}`);
