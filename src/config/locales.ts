@@ -68,9 +68,19 @@ const locale = (
   ...fallbacks,
 });
 
-const ABROAD: readonly Locale[] =
-  process.env.SELLS_ABROAD !== 'no'
-    ? [
+const unitedStates = locale('en-us', '', 'United States', 'USD', 'US', 'EN');
+const canada = locale('en-ca', 'en-ca', 'Canada', 'CAD', 'CA', 'EN');
+
+/**
+ * Every locale, with the prefix that holds unless the brand says otherwise: the twelve of spec storefront
+ * §3, then `nl-nl`, which is ours, because the specification's locale for the Netherlands, `en-gb-nl`, is
+ * in English. The scripts of a brand that sells in North America alone have two of them.
+ */
+export const LOCALES: readonly Locale[] =
+  process.env.SELLS_ABROAD === 'no'
+    ? [unitedStates, canada]
+    : [
+        unitedStates,
         locale('en-au', 'au', 'Australia', 'AUD', 'AU', 'EN'),
         locale('en-gb', 'gb', 'United Kingdom', 'GBP', 'GB', 'EN'),
         locale('fr-fr', 'fr', 'France', 'EUR', 'FR', 'FR'),
@@ -86,21 +96,9 @@ const ABROAD: readonly Locale[] =
         }),
         locale('es-es', 'es', 'España', 'EUR', 'ES', 'ES'),
         locale('de-ch', 'ch', 'Schweiz', 'EUR', 'CH', 'DE', { priceFormat: 'en-ch' }),
+        canada,
         locale('nl-nl', 'nl-nl', 'Nederland', 'EUR', 'NL', 'NL'),
-      ]
-    : [];
-
-/**
- * Every locale, with the prefix that holds unless the brand says otherwise: the twelve of spec storefront
- * §3, then `nl-nl`, which is ours, because the specification's locale for the Netherlands, `en-gb-nl`, is
- * in English. The scripts of a brand that sells in North America alone have two of them.
- */
-export const LOCALES: readonly Locale[] = [
-  locale('en-us', '', 'United States', 'USD', 'US', 'EN'),
-  ...ABROAD.slice(0, -1),
-  locale('en-ca', 'en-ca', 'Canada', 'CAD', 'CA', 'EN'),
-  ...ABROAD.slice(-1),
-];
+      ];
 
 /** Narrows a text to a country that a locale of ours serves. */
 export const isCountryCode = (code: string): code is CountryCode =>
