@@ -7,6 +7,7 @@ import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { Button } from '~/src/ui/button';
 import { afterPaint } from '~/src/ui/timing/after-paint';
+import { isPlainClick } from '~/src/ui/plain-click';
 import { useSingleFlight } from './ui/use-single-flight';
 import { hasRoute, type ScreenName } from './routing/routes';
 import type { SignedInAccount } from './session/session-context';
@@ -49,8 +50,7 @@ export function AccountBar({ account, current }: AccountBarProps) {
   const shown = pressed ?? current;
   /** The tab shows as pressed first: the next screen takes its time. */
   const press = (event: MouseEvent, name: ScreenName, path: string): void => {
-    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (isElsewhere || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setPressed(name);
     afterPaint(() => void navigate(localizePath(path, locale, brand)));

@@ -14,6 +14,7 @@ import {
 import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
 import { Rail } from '~/src/ui/rail';
+import { isPlainClick } from '~/src/ui/plain-click';
 import { PageHeader } from '../article';
 import { LocalLink } from '~/src/features/links';
 import { VideoDetail } from './video-detail';
@@ -24,9 +25,6 @@ export interface PlaylistViewProps {
   readonly others: readonly PlaylistLink[];
   readonly renderCard: (card: ProductCard) => ReactNode;
 }
-
-const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A playlist: one video is shown, the others are listed beside it. */
 export function PlaylistView({ playlist, cards, others, renderCard }: PlaylistViewProps) {

@@ -5,6 +5,7 @@ import type { VideoModule } from '~/src/domain/content/modules';
 import { Disclosure } from '~/src/ui/disclosure';
 import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
+import { isPlainClick } from '~/src/ui/plain-click';
 import { useLocale } from '~/src/features/locale';
 import { ModuleHeading } from '../module-heading';
 
@@ -77,7 +78,7 @@ export function Video({ module }: { module: VideoModule }) {
                 aria-label={t('video.watch', { title })}
                 className="frame zoom"
                 onClick={event => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  if (!isPlainClick(event)) return;
                   event.preventDefault();
                   setOpen(true);
                 }}

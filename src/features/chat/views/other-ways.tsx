@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPlainClick } from '~/src/ui/plain-click';
 import { PhoneLink } from '~/src/features/links';
 
 export interface OtherWaysProps {
@@ -13,7 +14,7 @@ export interface OtherWaysProps {
 export function OtherWays({ phone, contactPath, onNavigate }: OtherWaysProps) {
   const { t } = useTranslation('chat');
   const follow = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onNavigate(contactPath);
   };

@@ -1,4 +1,5 @@
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { isPlainClick } from '~/src/ui/plain-click';
 import { FEATURES } from '~/src/config/features';
 import { useLocale } from '../../locale';
 import { useDealer } from '../dealer-provider';
@@ -22,9 +23,9 @@ export function useDealerGate(): Gate {
   const [target, setTarget] = useState<string | null>(null);
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    const { ctrlKey, metaKey, shiftKey, currentTarget } = event;
+    const { currentTarget } = event;
     if (dealerId || !FEATURES.dealerFinder || !brand.hasDealers) return;
-    if (ctrlKey || metaKey || shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const { href } = currentTarget;
     import('./dealer-gate').then(

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Image } from '~/src/ui/image';
+import { isPlainClick } from '~/src/ui/plain-click';
 import { useLightbox } from './use-lightbox';
 
 const THUMBNAIL = { width: 160, height: 160 } as const;
@@ -74,7 +75,7 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
   };
 
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onSelect(index);
     lightbox.open(event.currentTarget.href);
