@@ -7,7 +7,7 @@ it('match the specification', () => {
   expect(constants).toMatchObject({
     COMMERCE_API_VERSION: '2025-04',
     SWITCHABLE_CURRENCIES: ['USD', 'CAD'],
-    CURRENCY_COOKIE_DAYS: 365,
+    CHOICE_COOKIE_DAYS: 365,
     COOKIE_NAMES: {
       currency: 'currency',
       countryConfirmed: 'country_confirmed',

@@ -6,8 +6,8 @@ export const COMMERCE_API_VERSION = '2025-04';
 /** Spec storefront §9: currencies a shopper can switch between, the default first. */
 export const SWITCHABLE_CURRENCIES = ['USD', 'CAD'] as const;
 
-/** Spec storefront §9: lifetime of the currency and country-confirmed cookies, in days. */
-export const CURRENCY_COOKIE_DAYS = 365;
+/** Spec storefront §9: lifetime, in days, of the cookies that keep a choice: currency, country, dealer. */
+export const CHOICE_COOKIE_DAYS = 365;
 
 /** Spec storefront §3 Cookies. */
 export const COOKIE_NAMES = {

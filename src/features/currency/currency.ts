@@ -1,4 +1,4 @@
-import { COOKIE_NAMES, CURRENCY_COOKIE_DAYS, SWITCHABLE_CURRENCIES } from '~/src/config/constants';
+import { COOKIE_NAMES, CHOICE_COOKIE_DAYS, SWITCHABLE_CURRENCIES } from '~/src/config/constants';
 import type { Locale } from '~/src/config/locales';
 import type { CookieJar } from '../storage';
 
@@ -30,8 +30,8 @@ export const isCountryConfirmed = (jar: Reader): boolean =>
 export function storeCurrency(value: string, jar: Pick<CookieJar, 'set'>): ShopCurrency | null {
   const currency = parseCurrency(value);
   if (!currency) return null;
-  jar.set(COOKIE_NAMES.currency, currency, CURRENCY_COOKIE_DAYS);
-  jar.set(COOKIE_NAMES.countryConfirmed, 'true', CURRENCY_COOKIE_DAYS);
+  jar.set(COOKIE_NAMES.currency, currency, CHOICE_COOKIE_DAYS);
+  jar.set(COOKIE_NAMES.countryConfirmed, 'true', CHOICE_COOKIE_DAYS);
   return currency;
 }
 

@@ -1,4 +1,4 @@
-import { COOKIE_NAMES, CURRENCY_COOKIE_DAYS } from '~/src/config/constants';
+import { COOKIE_NAMES, CHOICE_COOKIE_DAYS } from '~/src/config/constants';
 import type { CookieJar } from '../storage';
 
 const DEALER_ID = /^[\w-]{1,64}$/;
@@ -17,5 +17,5 @@ export const storedDealerId = (jar: Pick<CookieJar, 'get'>): string | null =>
 
 export function storeDealerId(id: string | null, jar: Pick<CookieJar, 'set' | 'remove'>): void {
   if (id === null) jar.remove(COOKIE_NAMES.dealerId);
-  else jar.set(COOKIE_NAMES.dealerId, id, CURRENCY_COOKIE_DAYS);
+  else jar.set(COOKIE_NAMES.dealerId, id, CHOICE_COOKIE_DAYS);
 }

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Variant } from '~/src/domain/commerce/product';
 import { DeliveryEstimate } from './delivery-estimate';
 import { StockAlert } from '../stock-alert/stock-alert';
-
-/** At or below this number, the page says how few are left. */
-const LOW_STOCK = 5;
+import { LOW_STOCK } from './use-stock-limit';
 
 /** The stock message of the selected variant, and its delivery estimate. */
 export function StockNote({ variant }: { readonly variant: Variant | null }) {

@@ -2,7 +2,7 @@ import type { Variant } from '~/src/domain/commerce/product';
 import { useCart } from '~/src/features/cart';
 
 /** At or below this number, the page says how few are left. */
-const LOW_STOCK = 5;
+export const LOW_STOCK = 5;
 
 export interface StockLimit {
   /** How many more can be added; null when stock sets no limit. */
