@@ -88,7 +88,7 @@ const opening = (w: Wording): readonly Module[] => [
     ],
   }),
   m.productRail({
-    heading: 'Chosen most often',
+    heading: 'Best sellers',
     body: 'What families take home first.',
     link: labelled('See everything', '/collections/everything'),
     handles: [
@@ -126,7 +126,7 @@ const choosing = (w: Wording): readonly Module[] => [
     tone: 'light',
   }),
   m.questions({
-    heading: 'Asked before most fences',
+    heading: 'Good questions, straight answers',
     items: [
       {
         question: 'Will it hurt my dog?',

@@ -23,7 +23,7 @@ const HERO = {
 
 const categoryTiles = (care: { title: string; text: string }) =>
   m.collectionTiles({
-    heading: 'Pick a shelf',
+    heading: 'Shop by category',
     tiles: [
       {
         title: 'Feeding',
@@ -88,7 +88,7 @@ const home = (w: Wording) =>
       favoritesRail('training-treats'),
       m.collectionRail({
         heading: 'What are you out of?',
-        link: labelled('All shelves', '/collections'),
+        link: labelled('All categories', '/collections'),
         handles: ['feeding', 'autoship-care', 'beds-and-travel', 'training', 'cat'],
       }),
       m.reviewWall({ heading: 'Straight from the couch', limit: 4 }),

@@ -215,7 +215,7 @@ const doors = (w: Wording) =>
           { label: 'Largest dog', values: [`${w.pounds(100)}, large`, `${w.pounds(100)}, large`] },
           { label: 'Lock', values: ['By itself', 'Two slides'] },
           { label: 'Power', values: ['Household outlet', 'None needed'] },
-          { label: 'Wall kit', values: ['Sold apart, by dealers', 'Ask your dealer'] },
+          { label: 'Wall kit', values: ['Sold separately, by dealers', 'Ask your dealer'] },
         ],
       }),
       m.feature({

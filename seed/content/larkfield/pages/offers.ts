@@ -39,7 +39,7 @@ const spring = (w: Wording) =>
       m.collectionRail({
         heading: 'Ready for the season',
         body: 'Shelves that empty first when the days get longer.',
-        link: labelled('All shelves', '/collections'),
+        link: labelled('All categories', '/collections'),
         handles: [
           'gps-fences',
           'training',
