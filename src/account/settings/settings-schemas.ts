@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { boolean, object, ref, string, type ObjectSchema } from 'yup';
-import { PASSWORD_LENGTH } from '~/src/config/constants';
 import { NAME_LENGTH } from '../name-length';
+import { newPassword } from '../password-rule';
 import { toE164 } from './phone';
 
 export interface DetailsValues {
@@ -61,10 +61,11 @@ export const passwordSchema = (t: TFunction): ObjectSchema<PasswordValues> => {
     t('account-settings:password.required', { label: t(`account-settings:password.${field}`) });
   return object({
     current: string().required(required('current')),
-    next: string()
-      .required(required('next'))
-      .min(PASSWORD_LENGTH, t('account-settings:password.tooShort'))
-      .test('spaces', t('account:rules.passwordSpaces'), value => value === value.trim()),
+    next: newPassword(t, {
+      label: t('account-settings:password.next'),
+      required: required('next'),
+      tooShort: t('account-settings:password.tooShort'),
+    }),
     confirm: string()
       .required(required('confirm'))
       .oneOf([ref('next')], t('account-settings:password.mismatch')),

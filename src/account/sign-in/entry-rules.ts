@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { object, ref, string, type InferType } from 'yup';
-import { PASSWORD_LENGTH } from '~/src/config/constants';
 import { isCompleteEmail, isOddEmail } from '~/src/domain/contact/email';
 import { NAME_LENGTH } from '../name-length';
+import { newPassword } from '../password-rule';
 
-const LONGEST = { email: 254, name: 60, password: 256 } as const;
+const LONGEST = { email: 254, name: 60 } as const;
 
 /** An address of the kind that is meant. */
 const SAMPLE_EMAIL = 'avery@example.com';
@@ -32,14 +32,14 @@ const name = (t: TFunction, field: 'firstName' | 'lastName') => {
     .max(LONGEST.name, t('forms:tooLong', { label, length: LONGEST.name }));
 };
 
-const newPassword = (t: TFunction) =>
-  required(t, 'password')
-    .min(PASSWORD_LENGTH, t('account:rules.passwordShort'))
-    .max(
-      LONGEST.password,
-      t('forms:tooLong', { label: labelOf(t, 'password'), length: LONGEST.password }),
-    )
-    .test('spaces', t('account:rules.passwordSpaces'), value => value === value.trim());
+const password = (t: TFunction) => {
+  const label = labelOf(t, 'password');
+  return newPassword(t, {
+    label,
+    required: t('account:rules.required', { label }),
+    tooShort: t('account:rules.passwordShort'),
+  });
+};
 
 const confirmation = (t: TFunction) =>
   required(t, 'confirmation').oneOf([ref('password')], t('account:rules.passwordsDiffer'));
@@ -58,7 +58,7 @@ export const registerRules = (t: TFunction) =>
     firstName: name(t, 'firstName'),
     lastName: name(t, 'lastName'),
     email: email(t),
-    password: newPassword(t),
+    password: password(t),
     confirmation: confirmation(t),
   });
 
@@ -70,7 +70,7 @@ export const resetRules = (t: TFunction) =>
   object({
     email: email(t),
     code: code(t),
-    password: newPassword(t),
+    password: password(t),
     confirmation: confirmation(t),
   });
 

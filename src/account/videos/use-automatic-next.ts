@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { VIDEO_NEXT } from '~/src/config/device-keys';
 import { localStore } from '~/src/features/storage';
 
-const KEY = 'video_next';
 const OFF = 'off';
 
 interface AutomaticNext {
@@ -16,13 +16,13 @@ export const useAutomaticNext = (): AutomaticNext => {
   const [isOffered] = useState(
     () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
-  const [isOn, setOn] = useState(() => localStore.get(KEY) !== OFF);
+  const [isOn, setOn] = useState(() => localStore.get(VIDEO_NEXT) !== OFF);
   return {
     isOffered,
     isOn: isOffered && isOn,
     set: next => {
-      if (next) localStore.remove(KEY);
-      else localStore.set(KEY, OFF);
+      if (next) localStore.remove(VIDEO_NEXT);
+      else localStore.set(VIDEO_NEXT, OFF);
       setOn(next);
     },
   };

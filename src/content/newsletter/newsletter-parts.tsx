@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NEWSLETTER } from '~/src/config/device-keys';
 import { buttonClass } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
 import { InfoIcon } from '~/src/ui/icons';
 import { FormSuccess } from '~/src/features/lazy-form';
 import { LocalLink } from '~/src/features/links';
 import { localStore } from '~/src/features/storage';
-
-/** Remembers on this device that somebody signed up, not who. */
-const KEY = 'newsletter';
 
 const INTERESTS = ['dog', 'cat'] as const;
 
@@ -56,9 +54,9 @@ export function NewsletterFields({ errors }: NewsletterFieldsProps) {
 /** The thanks after a sign-up, with the discount code. */
 export function NewsletterDone({ code }: { readonly code: string | null }) {
   const { t } = useTranslation('common');
-  const [isKnown] = useState(() => localStore.get(KEY) !== null);
+  const [isKnown] = useState(() => localStore.get(NEWSLETTER) !== null);
   useEffect(() => {
-    localStore.set(KEY, '1');
+    localStore.set(NEWSLETTER, '1');
   }, []);
   return (
     <FormSuccess heading={t(isKnown ? 'newsletter.already' : 'newsletter.done')}>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { VIDEO_CAPTIONS } from '~/src/config/device-keys';
 import { localStore } from '~/src/features/storage';
 
-const KEY = 'video_captions';
 const OFF = 'off';
 
 const tracksOf = (player: HTMLVideoElement | null): readonly TextTrack[] => [
@@ -21,11 +21,11 @@ const show = (player: HTMLVideoElement | null, isOn: boolean): void => {
 export const useCaptions = (
   element: RefObject<HTMLVideoElement>,
 ): readonly [isOn: boolean, setOn: (isOn: boolean) => void] => {
-  const [isOn, setOn] = useState(() => localStore.get(KEY) !== OFF);
+  const [isOn, setOn] = useState(() => localStore.get(VIDEO_CAPTIONS) !== OFF);
   useEffect(() => {
     const player = element.current;
     const list = player?.textTracks;
-    if (localStore.get(KEY) === OFF) show(player, false);
+    if (localStore.get(VIDEO_CAPTIONS) === OFF) show(player, false);
     const follow = (): void => setOn(areShown(player));
     follow();
     list?.addEventListener('change', follow);
@@ -34,8 +34,8 @@ export const useCaptions = (
   return [
     isOn,
     next => {
-      if (next) localStore.remove(KEY);
-      else localStore.set(KEY, OFF);
+      if (next) localStore.remove(VIDEO_CAPTIONS);
+      else localStore.set(VIDEO_CAPTIONS, OFF);
       show(element.current, next);
       setOn(next);
     },

@@ -1,10 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { VIDEO_SPEED } from '~/src/config/device-keys';
 import { localStore } from '~/src/features/storage';
 import { SPEEDS } from './player-actions';
 
-const KEY = 'video_speed';
-
-const stored = (): number => SPEEDS.find(each => String(each) === localStore.get(KEY)) ?? 1;
+const stored = (): number => SPEEDS.find(each => String(each) === localStore.get(VIDEO_SPEED)) ?? 1;
 
 /** How fast videos play on this device. */
 export const useSpeed = (
@@ -21,7 +20,7 @@ export const useSpeed = (
   return [
     speed,
     next => {
-      localStore.set(KEY, String(next));
+      localStore.set(VIDEO_SPEED, String(next));
       setSpeed(next);
     },
   ];

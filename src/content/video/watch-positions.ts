@@ -1,14 +1,14 @@
+import { VIDEO_PLACES } from '~/src/config/device-keys';
 import { parseJson } from '~/src/domain/data/json';
 import { numberOf, recordOf } from '~/src/domain/data/read';
 import { localStore } from '~/src/features/storage';
 
-const POSITIONS_KEY = 'video_places';
 /** Positions near either end are not stored. */
 const EDGE_SECONDS = 2;
 
 const readAll = (): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.entries(recordOf(parseJson(localStore.get(POSITIONS_KEY)))).filter(
+    Object.entries(recordOf(parseJson(localStore.get(VIDEO_PLACES)))).filter(
       (entry): entry is [string, number] => (numberOf(entry[1]) ?? 0) > 0,
     ),
   );
@@ -21,5 +21,5 @@ export const saveWatchPosition = (slug: string, seconds: number, length: number)
   const { [slug]: _, ...others } = readAll();
   const isPlace = seconds > EDGE_SECONDS && seconds < length - EDGE_SECONDS;
   const all = isPlace ? { ...others, [slug]: seconds } : others;
-  localStore.set(POSITIONS_KEY, JSON.stringify(all));
+  localStore.set(VIDEO_PLACES, JSON.stringify(all));
 };

@@ -1,15 +1,16 @@
+import { RECENT_SEARCHES } from '~/src/config/device-keys';
 import { parseJson } from '~/src/domain/data/json';
 import { textsOf } from '~/src/domain/data/read';
 import { localStore } from '../storage';
 
-const KEY = 'recent_searches';
 const MOST = 6;
 
 const keep = (searches: readonly string[]): void =>
-  void localStore.set(KEY, JSON.stringify(searches));
+  void localStore.set(RECENT_SEARCHES, JSON.stringify(searches));
 
 /** What the shopper sought before, the latest first. */
-export const recentSearches = (): readonly string[] => textsOf(parseJson(localStore.get(KEY)));
+export const recentSearches = (): readonly string[] =>
+  textsOf(parseJson(localStore.get(RECENT_SEARCHES)));
 
 /** Forgets one. */
 export const forgetSearch = (query: string): void => {
@@ -25,4 +26,4 @@ export const rememberSearch = (query: string): void => {
   keep([query, ...others].slice(0, MOST));
 };
 
-export const forgetAllSearches = (): void => localStore.remove(KEY);
+export const forgetAllSearches = (): void => localStore.remove(RECENT_SEARCHES);

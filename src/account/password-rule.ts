@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next';
+import { string } from 'yup';
+import { PASSWORD_LENGTH } from '~/src/config/constants';
+
+/** The longest password that the identity provider takes. */
+const MAX_LENGTH = 256;
+
+/** How a form words the rule. */
+export interface PasswordWords {
+  readonly label: string;
+  readonly required: string;
+  readonly tooShort: string;
+}
+
+/** A password that is being chosen: on registering, on resetting it, and in the settings (spec account §5). */
+export const newPassword = (t: TFunction, { label, required, tooShort }: PasswordWords) =>
+  string()
+    .required(required)
+    .min(PASSWORD_LENGTH, tooShort)
+    .max(MAX_LENGTH, t('forms:tooLong', { label, length: MAX_LENGTH }))
+    .test('spaces', t('account:rules.passwordSpaces'), value => value === value.trim());
