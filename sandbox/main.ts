@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SeedError } from '~/seed/load/check';
 import { PortTakenError } from './core/listen';
 import { startSandbox } from './core/start';
 
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof PortTakenError ? error.message : error);
+  const isExplained = error instanceof PortTakenError || error instanceof SeedError;
+  console.error(isExplained ? error.message : error);
   process.exit(1);
 });

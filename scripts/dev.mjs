@@ -3,10 +3,10 @@ import { readArguments } from './lib/arguments.mjs';
 import { isPortFree } from './lib/addresses.mjs';
 import { leave } from './lib/children.mjs';
 import {
+  SANDBOX_FILE,
   chooseEnvFile,
   isSandboxEnv,
   readEnvFile,
-  sandboxFileOf,
   usesSandboxSearch,
 } from './lib/env-file.mjs';
 import { runGatsby } from './lib/gatsby.mjs';
@@ -20,7 +20,7 @@ const { env: wanted } = readArguments(process.argv.slice(2), { values: ['env'] }
 await ensureDependencies();
 const port = sitePort(process.env);
 if (!(await isPortFree(port))) stop(portInUse(port));
-const envFile = chooseEnvFile(wanted ?? sandboxFileOf(process.env));
+const envFile = chooseEnvFile(wanted, SANDBOX_FILE);
 const env = readEnvFile(envFile);
 if (isSandboxEnv(env)) await ensureSandbox(env);
 console.log(`The shop with hot reload: http://localhost:${port} (settings of ${envFile}).`);

@@ -8,10 +8,10 @@ import { buildSite } from './lib/build-site.mjs';
 import { hasBuild, hashInputs, isBuilt } from './lib/build-stamp.mjs';
 import { ended, leave, startTypeScript } from './lib/children.mjs';
 import {
+  SANDBOX_FILE,
   chooseEnvFile,
   isSandboxEnv,
   readEnvFile,
-  sandboxFileOf,
   usesSandboxSearch,
 } from './lib/env-file.mjs';
 import { SANDBOX_CONTROL, ensureSandbox } from './lib/sandbox.mjs';
@@ -25,7 +25,7 @@ await ensureDependencies();
 
 const port = sitePort(process.env);
 if (!(await isPortFree(port))) stop(portInUse(port));
-const envFile = chooseEnvFile(options.env ?? sandboxFileOf(process.env));
+const envFile = chooseEnvFile(options.env, SANDBOX_FILE);
 const env = readEnvFile(envFile);
 if (options.prebuilt && !hasBuild()) stop('There is no build to serve: run "npm run build" first.');
 

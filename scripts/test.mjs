@@ -4,12 +4,14 @@ import { ensureDependencies, ensureNode } from './lib/set-up.mjs';
 import { ensureBrowser } from './verify/browser.mjs';
 import { ensureEngines } from './verify/engines.mjs';
 import { ensureNginx } from './verify/nginx.mjs';
+import { refuseUnknownSteps } from './verify/steps.mjs';
 
 ensureNode();
+const wanted = process.argv.slice(2);
+refuseUnknownSteps(wanted);
 await ensureDependencies();
 const browser = ensureBrowser();
 ensureNginx();
-const wanted = process.argv.slice(2);
 // `npm test` goes on without an engine that is not available; `npm run verify:engines` reports
 // it as a failure.
 const mayLeaveOut = !ensureEngines() && !wanted.includes('engines');

@@ -1,16 +1,10 @@
 // Everything that "done" means, step by step. `node scripts/verify.mjs lint unit` runs only those.
 import { runSteps } from './verify/run-step.mjs';
-import { STEPS } from './verify/steps.mjs';
+import { STEPS, refuseUnknownSteps } from './verify/steps.mjs';
 
 const started = Date.now();
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter(name => !STEPS.some(step => step.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `There is no step "${unknown.join('", "')}". Steps: ${STEPS.map(step => step.name).join(', ')}.`,
-  );
-  process.exit(2);
-}
+refuseUnknownSteps(wanted);
 
 const results = await runSteps(
   STEPS.filter(step => wanted.length === 0 || wanted.includes(step.name)),

@@ -60,6 +60,7 @@ const main = async (): Promise<number> => {
       ? shuffled(sampled, seededRandom(seed))
       : sampled.filter(({ spec }) => spec.includes(only))
   ).slice(0, count);
+  if (chosen.length === 0) throw new Error(`No sampled rule's section contains "${only}".`);
   console.log(`${chosen.length} of ${sampled.length} rules marked held, seed ${seed}.`);
   console.log(
     `${notSampled.length} more are held by tests that need a build, or carried by no TypeScript: not sampled.\n`,
@@ -76,4 +77,10 @@ const main = async (): Promise<number> => {
   return survived === 0 ? 0 : 1;
 };
 
-void main().then(code => process.exit(code));
+main().then(
+  code => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  },
+);

@@ -28,7 +28,8 @@ export const answers = async address => {
  */
 export const waitFor = async (address, child) => {
   while (child.exitCode === null && child.signalCode === null) {
-    if (await answers(address)) return true;
+    // Another program may have answered in the place of a child that has failed.
+    if (await answers(address)) return child.exitCode === null && child.signalCode === null;
     await new Promise(resolve => setTimeout(resolve, INTERVAL_MS));
   }
   return false;

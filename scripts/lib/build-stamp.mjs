@@ -61,12 +61,24 @@ export const hashInputs = (envFile, env) => {
   return hash.digest('hex');
 };
 
-const hasOutput = () =>
-  existsSync(join('public', 'index.html')) && existsSync(join('.host', 'manifest.json'));
+const OUTPUT = [
+  join('public', 'index.html'),
+  join('public', 'page-data', 'app-data.json'),
+  join('.host', 'manifest.json'),
+];
+const hasOutput = () => OUTPUT.every(file => existsSync(file));
+
+/** The inputs of the last build; null if that is not known, or no build finished. */
+const stampedInputs = () => {
+  try {
+    return JSON.parse(readFileSync(STAMP, 'utf8'))?.inputs ?? null;
+  } catch {
+    return null;
+  }
+};
 
 /** @param {string} inputs */
-export const isBuilt = inputs =>
-  hasOutput() && existsSync(STAMP) && JSON.parse(readFileSync(STAMP, 'utf8')).inputs === inputs;
+export const isBuilt = inputs => hasOutput() && stampedInputs() === inputs;
 
 export const hasBuild = () => hasOutput();
 

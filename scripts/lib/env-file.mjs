@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { stop } from './set-up.mjs';
 
-const SANDBOX_FILE = '.env.sandbox';
+export const SANDBOX_FILE = '.env.sandbox';
 
 /**
  * The sandbox settings of the brand that the variable BRAND names, and of Larkfield without it.
@@ -11,26 +11,45 @@ const SANDBOX_FILE = '.env.sandbox';
 export const sandboxFileOf = ({ BRAND: brand = 'larkfield' }) =>
   brand === 'larkfield' ? SANDBOX_FILE : `${SANDBOX_FILE}.${brand}`;
 
+/** Brands that have sandbox settings here. */
+const sandboxBrands = () =>
+  readdirSync('.')
+    .filter(file => file.startsWith(SANDBOX_FILE))
+    .map(file => file.slice(SANDBOX_FILE.length + 1) || 'larkfield');
+
+/** @param {string} file */
+const isFile = file => existsSync(file) && statSync(file).isFile();
+
 /**
  * The settings file of a run: the requested one, else the sandbox's of the variable BRAND, else `.env`,
  * else the sandbox's.
  * @param {string | undefined} requested
+ * @param {string} [usual] The file without a request and without BRAND.
  */
-export const chooseEnvFile = requested => {
-  const wanted = requested ?? (process.env.BRAND ? sandboxFileOf(process.env) : undefined);
-  if (wanted !== undefined) {
-    if (!existsSync(wanted)) stop(`There is no file ${wanted}: give --env an existing file.`);
-    return wanted;
+export const chooseEnvFile = (requested, usual = existsSync('.env') ? '.env' : SANDBOX_FILE) => {
+  if (requested !== undefined) {
+    if (!isFile(requested)) stop(`There is no file "${requested}": give --env an existing file.`);
+    return requested;
   }
-  return existsSync('.env') ? '.env' : SANDBOX_FILE;
+  const { BRAND: brand } = process.env;
+  if (brand) {
+    const file = sandboxFileOf({ BRAND: brand });
+    if (!isFile(file)) stop(`BRAND is "${brand}": use one of ${sandboxBrands().join(', ')}.`);
+    return file;
+  }
+  return usual;
 };
 
 /**
- * Its settings, with those of the environment on top.
+ * Its settings, with those of the environment on top; SETTINGS_FILE is its name, for messages.
  * @param {string} file
  * @returns {NodeJS.ProcessEnv}
  */
-export const readEnvFile = file => ({ ...parseEnv(readFileSync(file, 'utf8')), ...process.env });
+export const readEnvFile = file => ({
+  ...parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')),
+  ...process.env,
+  SETTINGS_FILE: file,
+});
 
 /** @param {NodeJS.ProcessEnv} env @returns {URL[]} */
 const origins = env =>

@@ -20,3 +20,13 @@ it('takes the brand that BRAND names, and before it the file that --env names', 
   expect(chooseEnvFile(undefined)).toBe('.env.sandbox.kitwell');
   expect(chooseEnvFile('.env.sandbox')).toBe('.env.sandbox');
 });
+
+it.each(['unknown', 'PAWMERE', '../etc'])('names the brands for BRAND=%s', brand => {
+  vi.stubEnv('BRAND', brand);
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('stopped');
+  });
+  expect(() => chooseEnvFile(undefined)).toThrow('stopped');
+  expect(print).toHaveBeenCalledWith(expect.stringContaining('larkfield, kitwell, pawmere'));
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readArguments } from './arguments.mjs';
 import { isSandboxEnv, sandboxPorts, usesSandboxSearch } from './env-file.mjs';
 import { countPackages, isNodeRecent } from './set-up.mjs';
@@ -37,9 +37,24 @@ describe('readArguments', () => {
     });
   });
 
-  it('rejects an unknown argument and a missing value', () => {
-    expect(() => readArguments(['--evn', 'x'], { values: ['env'] })).toThrow(/--env VALUE/);
-    expect(() => readArguments(['--env'], { values: ['env'] })).toThrow(/not understood/);
+  it('reads a value behind an equals sign', () => {
+    expect(readArguments(['--env=.env.x'], { values: ['env'] })).toEqual({ env: '.env.x' });
+  });
+
+  it.each([
+    [['--evn', 'x'], '"--evn" is not understood here. Options: --env VALUE, --prebuilt.'],
+    [['--env'], '"--env" needs a value. Options: --env VALUE, --prebuilt.'],
+    [['--env='], '"--env" needs a value. Options: --env VALUE, --prebuilt.'],
+    [['--prebuilt=yes'], '"--prebuilt=yes" is not understood here.'],
+    [['env'], '"env" is not understood here.'],
+  ])('stops at %j with one sentence', (argv, sentence) => {
+    const print = vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(process, 'exit').mockImplementation(code => {
+      throw new Error(`exit ${code}`);
+    });
+    const read = () => readArguments(argv, { values: ['env'], flags: ['prebuilt'] });
+    expect(read).toThrow('exit 2');
+    expect(print).toHaveBeenCalledWith(expect.stringContaining(sentence));
   });
 });
 

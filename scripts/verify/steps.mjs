@@ -131,3 +131,13 @@ export const STEPS = [
     env: FROM_THE_SEED,
   },
 ];
+
+/** Stops, with the names of the steps, if one is asked for that does not exist. @param {readonly string[]} wanted */
+export const refuseUnknownSteps = wanted => {
+  const names = STEPS.map(({ name }) => name);
+  const unknown = wanted.filter(name => !names.includes(name));
+  if (unknown.length === 0) return;
+  const known = names.map(name => (name.includes(' ') ? `"${name}"` : name)).join(', ');
+  console.error(`There is no step "${unknown.join('", "')}". Steps: ${known}.`);
+  process.exit(2);
+};

@@ -8,15 +8,22 @@ interface Place {
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** A problem in a file of the seed, and where. */
-export const seedError = (file: string, line: number, problem: string): Error =>
-  new Error(`${shownPath(file)}, line ${line}: ${problem}`);
+/** A problem in a file of the seed; the message says where. */
+export class SeedError extends Error {
+  override readonly name = 'SeedError';
+}
+
+export const seedError = (file: string, line: number, problem: string): SeedError =>
+  new SeedError(`${shownPath(file)}, line ${line}: ${problem}`);
+
+const isUnknownField = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
+  type === 'strict_object' && expected === 'never';
 
 /** `"author" is missing.` in place of `Invalid key: Expected "author" but received undefined`. */
 const problemOf = (issue: v.BaseIssue<unknown>, path: readonly PropertyKey[]): string => {
   const field = path.length === 0 ? 'the file' : `"${path.map(String).join('.')}"`;
   if (issue.received === 'undefined' && issue.kind === 'schema') return `${field} is missing.`;
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
+  if (isUnknownField(issue)) {
     return `${field} is not a field of this table.`;
   }
   return `${field}: ${issue.message}`;
@@ -33,7 +40,8 @@ export function check<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const [issue] = result.issues;
+  // A misspelt name is unknown, and its field is missing: the first says more.
+  const issue = result.issues.find(isUnknownField) ?? result.issues[0];
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
   throw seedError(file, lineOf(path), problemOf(issue, path));
 }

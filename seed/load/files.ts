@@ -3,11 +3,13 @@ import path from 'node:path';
 
 const SEED = path.resolve(__dirname, '..');
 
-/** A file's text; `file` is a path inside `seed/`. */
+/** A file's text, with a line feed at the end of each line; `file` is a path inside `seed/`. */
 export function readText(file: string): string {
   const place = path.resolve(SEED, file);
   if (!existsSync(place)) throw new Error(`${shownPath(file)} is missing.`);
-  return readFileSync(place, 'utf8');
+  return readFileSync(place, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
 }
 
 /** Whether there is a file at a path inside `seed/`. */

@@ -66,7 +66,9 @@ describe('a JSON file', () => {
     const wrong = file('w.json', ...lines, '    "count": "many"', '  }', ']');
     expect(() => readJson(wrong, entries)).toThrow(`${wrong}, line 5: "1.count": `);
     const short = file('s.json', ...lines, '    "note": "b"', '  }', ']');
-    expect(() => readJson(short, entries)).toThrow(`${short}, line 3: "1.count" is missing.`);
+    expect(() => readJson(short, entries)).toThrow(`${short}, line 5: "1.note" is not a field`);
+    const lone = file('l.json', '[', '  {', '    "name": "b"', '  }', ']');
+    expect(() => readJson(lone, entries)).toThrow(`${lone}, line 2: "0.count" is missing.`);
   });
 
   it('is rejected if it is not JSON', () => {
@@ -88,10 +90,18 @@ describe('a Markdown file', () => {
     });
   });
 
+  it('is read the same with a byte order mark and the line ends of Windows', () => {
+    const place = file('w.md', '\uFEFF---\r', 'title: A post\r', '---\r', 'Text.');
+    expect(readMarkdown(place, fields)).toMatchObject({
+      fields: { title: 'A post' },
+      prose: { text: 'Text.' },
+    });
+  });
+
   it.each([
     [['title: A post', 'Text.'], 'line 1: the file does not begin with front matter'],
     [['---', 'title: A post', 'note: x', '---', 'Text.'], 'line 3: "note" is not a field'],
-    [['---', 'titel: A post', '---', 'Text.'], 'line 2: "title" is missing.'],
+    [['---', 'titel: A post', '---', 'Text.'], 'line 2: "titel" is not a field'],
   ])('is rejected if its front matter is wrong: %j', (lines, message) => {
     const place = file('p.md', ...lines);
     expect(() => readMarkdown(place, fields)).toThrow(`${place}, ${message}`);

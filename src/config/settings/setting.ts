@@ -5,16 +5,18 @@ export interface Rule {
   readonly test: (text: string) => boolean;
   /** Follows the name and the quoted value. */
   readonly hint: string;
+  /** A wrong value may be a secret: messages leave it out. */
+  readonly isPrivate?: boolean;
 }
 
 const ANY: Rule = { test: () => true, hint: '' };
 
 const given = pipe(optional(string(), ''), trim());
 
-const follow = ({ test, hint }: Rule) =>
+const follow = ({ test, hint, isPrivate = false }: Rule) =>
   check<string, (issue: { readonly input: string }) => string>(
     text => text === '' || test(text),
-    ({ input }) => `is "${input}"${hint}`,
+    ({ input }) => (isPrivate ? `is not usable${hint}` : `is "${input}"${hint}`),
   );
 
 const isAddress = (text: string): boolean =>
@@ -22,8 +24,8 @@ const isAddress = (text: string): boolean =>
 
 const isOrigin = (text: string): boolean => {
   if (!isAddress(text)) return false;
-  const { pathname, search, hash } = new URL(text);
-  return pathname === '/' && search === '' && hash === '';
+  const { pathname, search, hash, username, password } = new URL(text);
+  return pathname === '/' && search + hash + username + password === '';
 };
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
@@ -33,6 +35,9 @@ export const matching = (pattern: RegExp, hint: string): Rule => ({
   test: text => pattern.test(text),
   hint: `: ${hint}`,
 });
+
+/** The same for a value in whose place somebody may paste a secret. */
+export const privately = (rule: Rule): Rule => ({ ...rule, isPrivate: true });
 
 /** An address with or without a path; `wanted` says which. */
 export const address = (wanted: string): Rule => ({

@@ -18,6 +18,14 @@ export const settingsWithRules = pipe(
   ),
   forward(
     partialCheck(
+      [['GATSBY_SEARCH_API_KEY'], ['SEARCH_ADMIN_KEY']],
+      values => values.GATSBY_SEARCH_API_KEY !== values.SEARCH_ADMIN_KEY,
+      'is the admin key, which the shop’s scripts would publish: set the public search-only API key',
+    ),
+    ['GATSBY_SEARCH_API_KEY'],
+  ),
+  forward(
+    partialCheck(
       [['GATSBY_COGNITO_USER_POOL_ID'], ['GATSBY_COGNITO_CLIENT_ID']],
       values =>
         values.GATSBY_COGNITO_USER_POOL_ID !== null || values.GATSBY_COGNITO_CLIENT_ID === null,

@@ -13,6 +13,7 @@ import {
   maybe,
   maybeOrigin,
   originOr,
+  privately,
   required,
   requiredOrigin,
   words,
@@ -25,6 +26,8 @@ const ONBOARDING =
 const ASSETS = 'the address of the asset portal’s sign-in, such as https://assets.example/login';
 
 const CHECKOUT_HOSTS = /^[a-z0-9.-]+(:\d+)?(\s*,\s*[a-z0-9.-]+(:\d+)?)*$/i;
+/** Any text without the beginnings of the platform’s secrets. */
+const PUBLIC_TOKEN = /^(?!shp(at|ca|pa|ss)_)[^\s"']+$/;
 const SHOP_NAME = /^[a-z0-9][a-z0-9-]*$/i;
 const DSN = /^https?:\/\/[A-Za-z0-9]+@[A-Za-z0-9.-]+(?::\d+)?\/(?:[^\s?#]+\/)?\d+$/;
 
@@ -42,7 +45,13 @@ const checkoutHosts = (store: string) =>
     matching(CHECKOUT_HOSTS, 'use hosts alone, between commas, such as checkout.shop.example'),
   );
 const storeToken = (store: string) =>
-  required(`Public token of ${store}.`, 'the public storefront access token of that store');
+  required(
+    `Public token of ${store}.`,
+    'the public storefront access token of that store',
+    privately(
+      matching(PUBLIC_TOKEN, 'copy the public storefront access token, not a secret of the admin'),
+    ),
+  );
 
 /** The settings of the Canadian store; only brands that sell from it need them. */
 export const CANADIAN_STORE = {
@@ -211,9 +220,11 @@ export const SETTINGS = {
   ),
   GATSBY_SENTRY_DSN: maybe(
     'Where error reports go.',
-    matching(
-      DSN,
-      'copy it from the service, such as https://key@o1.ingest.example/42, or leave it empty',
+    privately(
+      matching(
+        DSN,
+        'copy it from the service, such as https://key@o1.ingest.example/42, or leave it empty',
+      ),
     ),
   ),
   GATSBY_RELEASE: maybe('Name of this release in error reports.'),

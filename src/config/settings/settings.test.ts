@@ -121,12 +121,29 @@ describe('parseSettings', () => {
     ['GATSBY_RECHARGE_ORIGIN', '127.0.0.1:4845', 'not an origin'],
     ['GATSBY_RECHARGE_US_TOKEN', 'shpat_1', 'begins with strfnt'],
     ['GATSBY_RECHARGE_CA_TOKEN', 'x', 'begins with strfnt'],
+    ['GATSBY_STORE_US_TOKEN', 'shpat_1', 'not a secret of the admin'],
+    ['GATSBY_STORE_US_TOKEN', '"unclosed', 'not a secret of the admin'],
+    ['GATSBY_SITE_URL', 'https://u:p@shop.example', 'not an origin'],
   ])('says how to fix %s=%s', (name, value, hint) => {
     const [problem, ...others] = problemsOf({ ...good, [name]: value });
     expect(others).toEqual([]);
     expect(problem).toContain(name);
     expect(problem).toContain(hint);
   });
+
+  it('keeps the admin key of the search out of the scripts', () => {
+    const problems = problemsOf({ ...good, SEARCH_ADMIN_KEY: good.GATSBY_SEARCH_API_KEY });
+    expect(problems).toEqual([expect.stringMatching(/^GATSBY_SEARCH_API_KEY is the admin key/)]);
+  });
+
+  it.each(['GATSBY_STORE_US_TOKEN', 'GATSBY_RECHARGE_US_TOKEN', 'GATSBY_SENTRY_DSN'])(
+    'does not repeat a refused %s, which may be a secret',
+    name => {
+      const problems = problemsOf({ ...good, [name]: 'shpat_private' });
+      expect(problems).toEqual([expect.stringContaining(`${name} is not usable`)]);
+      expect(problems.join()).not.toContain('private');
+    },
+  );
 
   it('refuses a scheduler to a brand without dealers', () => {
     const problems = problemsOf({ ...good, GATSBY_BRAND: 'kitwell' });

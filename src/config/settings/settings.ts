@@ -62,9 +62,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
-  constructor(readonly problems: readonly string[]) {
+  constructor(
+    readonly problems: readonly string[],
+    file = '.env',
+  ) {
     super(
-      `The settings cannot be used. Fix these in .env (.env.example explains each):\n` +
+      `The settings cannot be used. Fix these in ${file} (.env.example explains each):\n` +
         problems.map(problem => `  - ${problem}`).join('\n'),
     );
   }
@@ -132,7 +135,7 @@ export const parseSettings = (env: Environment): Settings => {
   const canada = sellsFromCanada(env) ? safeParse(canadianStore, env) : null;
   if (!read.success || canada?.success === false) {
     const issues = [...(read.issues ?? []), ...(canada?.issues ?? [])];
-    throw new SettingsError(issues.map(problemOf));
+    throw new SettingsError(issues.map(problemOf), env.SETTINGS_FILE);
   }
   const values = read.output;
   return {
