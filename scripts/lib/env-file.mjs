@@ -21,10 +21,10 @@ const sandboxBrands = () =>
 const isFile = file => existsSync(file) && statSync(file).isFile();
 
 /**
- * The settings file of a run: the requested one, else the sandbox's of the variable BRAND, else `.env`,
- * else the sandbox's.
+ * The settings file of a run: the requested one, else the sandbox's of the variable BRAND, else the
+ * usual one.
  * @param {string | undefined} requested
- * @param {string} [usual] The file without a request and without BRAND.
+ * @param {string} [usual] `.env` if there is one, else the sandbox's of the first brand.
  */
 export const chooseEnvFile = (requested, usual = existsSync('.env') ? '.env' : SANDBOX_FILE) => {
   if (requested !== undefined) {

@@ -3,7 +3,7 @@
 import { parseSettings, SettingsError } from '~/src/config/settings/settings';
 import { RECORDS_FOLDER } from '~/src/gatsby/search/write-search-records';
 import { readArguments } from '../lib/arguments.mjs';
-import { chooseEnvFile, readEnvFile, sandboxFileOf } from '../lib/env-file.mjs';
+import { SANDBOX_FILE, chooseEnvFile, readEnvFile } from '../lib/env-file.mjs';
 import { readDealers } from './dealer-records';
 import { describeChanges } from './describe-changes';
 import { PushProblem } from './problem';
@@ -12,7 +12,7 @@ import { pushAll } from './push-all';
 const main = async (): Promise<void> => {
   const options = readArguments(process.argv.slice(2), { values: ['env', 'dealers'] });
   const settings = parseSettings(
-    readEnvFile(chooseEnvFile(options.env ?? sandboxFileOf(process.env))),
+    readEnvFile(chooseEnvFile(options.env, SANDBOX_FILE)),
   );
   const dealers = options.dealers === undefined ? null : readDealers(options.dealers);
   const changes = await pushAll({ settings, folder: RECORDS_FOLDER, dealers });
