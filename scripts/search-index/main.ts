@@ -11,9 +11,7 @@ import { pushAll } from './push-all';
 
 const main = async (): Promise<void> => {
   const options = readArguments(process.argv.slice(2), { values: ['env', 'dealers'] });
-  const settings = parseSettings(
-    readEnvFile(chooseEnvFile(options.env, SANDBOX_FILE)),
-  );
+  const settings = parseSettings(readEnvFile(chooseEnvFile(options.env, SANDBOX_FILE)));
   const dealers = options.dealers === undefined ? null : readDealers(options.dealers);
   const changes = await pushAll({ settings, folder: RECORDS_FOLDER, dealers });
   console.log(`Search application ${settings.search.appId}:`);
