@@ -39,7 +39,10 @@ export const STEPS = [
     name: 'layering',
     row: 'source',
     commands: [
-      [bin('depcruise'), 'src', 'sandbox', 'seed', 'hosting', 'scripts', '--output-type', 'err'],
+      [
+        ...[bin('depcruise'), 'src', 'sandbox', 'seed', 'forms-gateway', 'hosting', 'scripts'],
+        ...['--output-type', 'err'],
+      ],
     ],
   },
   { name: 'dead code', row: 'source', commands: [[bin('knip')]] },
