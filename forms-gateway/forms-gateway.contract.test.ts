@@ -45,7 +45,7 @@ describe('the captcha, in the vendor’s words', () => {
     const response = await passCaptcha();
     expect(await siteVerify({ secret: SECRET, response })).toEqual({
       success: true,
-      challenge_ts: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+      challenge_ts: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) as string,
       hostname: 'localhost',
     });
     expect(await siteVerify({ secret: SECRET, response })).toEqual({
@@ -115,7 +115,8 @@ describe('back-in-stock subscriptions', () => {
 describe('the e-mail tool, in the vendor’s words', () => {
   const ask = async (headers: Readonly<Record<string, string>>) => {
     const reply = await fetch(`${emailTool().origin}/api/accounts`, { headers });
-    return [reply.status, await reply.json()] as const;
+    const document: unknown = await reply.json();
+    return [reply.status, document] as const;
   };
   const key = { Authorization: 'Klaviyo-API-Key pk_sandbox_private' };
 
@@ -130,7 +131,7 @@ describe('the e-mail tool, in the vendor’s words', () => {
     [{ ...key, revision: '2026-01-01' }, 400, 'invalid'],
     [key, 400, 'invalid'],
   ])('answers %o with %i %s', async (headers, status, code) => {
-    const [answered, document] = await ask(headers as Record<string, string>);
+    const [answered, document] = await ask(headers);
     expect(answered).toBe(status);
     expect(document).toMatchObject({ errors: [{ status, code, id: 'sandbox' }] });
   });
@@ -228,9 +229,11 @@ describe('the server', () => {
     const { leadsWebhook } = await import('./leads-webhook');
     const received: unknown[] = [];
     let status = 200;
-    const crm = createServer(async (request, response) => {
-      received.push(JSON.parse(await text(request)));
-      response.writeHead(status).end();
+    const crm = createServer((request, response) => {
+      void text(request).then(sent => {
+        received.push(JSON.parse(sent));
+        response.writeHead(status).end();
+      });
     });
     const store = leadsWebhook(await listen(crm));
     const first = await store({ requestId: 'r-1', form: 'free-consultation' });

@@ -63,10 +63,10 @@ function takeEnvelope({ pathname, searchParams }: URL, response: ServerResponse)
   } else sendJson(response, 200, { id: randomUUID().replaceAll('-', '') });
 }
 
-/** The script at a path; null for none of a vendor's, `unknown` for that of somebody else's account. */
-function scriptAt({ origin, pathname, searchParams }: URL): string | 'unknown' | null {
+/** The script at a path; null for none of a vendor's, empty for that of somebody else's account. */
+function scriptAt({ origin, pathname, searchParams }: URL): string | null {
   const owned = (account: string, script: string): string =>
-    ACCOUNTS.includes(account) ? script : 'unknown';
+    ACCOUNTS.includes(account) ? script : '';
   if (pathname === '/gtm.js' || pathname === '/gtag/js') {
     const id = searchParams.get('id') ?? '';
     return owned(id, gtmScript(origin, id, searchParams.get('l') ?? 'dataLayer'));
@@ -93,7 +93,7 @@ async function handle(
     return;
   }
   const script = scriptAt(url);
-  if (script === 'unknown') {
+  if (script === '') {
     notFound(response);
     return;
   }
