@@ -25,10 +25,15 @@ function record(): void {
   spawnSync('npx', ['prettier', '--write', DRIVERS_FILE]);
 }
 
-/** The text in a refusal, whatever the vendor's shape. */
+/** Where vendors put the words of a refusal, the most telling first. */
+const WORDS = ['message', 'detail', 'description', 'errors', 'error'];
+
+/** The words of a refusal, whatever the vendor's shape. */
 function wordsOf(text: string): string {
-  const found = /"(?:message|detail|description|error)":\s*"((?:[^"\\]|\\.)+)"/.exec(text);
-  return found?.[1]?.replaceAll('\\"', '"') ?? text.slice(0, 120);
+  const found = WORDS.map(
+    name => new RegExp(`"${name}":\\s*"((?:[^"\\\\]|\\\\.)+)"`).exec(text)?.[1],
+  ).find(each => each !== undefined);
+  return found?.replaceAll('\\"', '"') ?? text.slice(0, 120);
 }
 
 async function ask(url: string, { headers, body, path: address, ...asked }: Refusal) {

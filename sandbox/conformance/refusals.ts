@@ -52,7 +52,11 @@ export const REFUSALS: readonly Refusal[] = [
   },
   {
     ...{ vendor: 'search', service: 'search', asked: 'a parameter that is not honoured' },
-    ...{ path: '/1/indexes/dealers/query', headers: search, body: '{"insideBoundingBox":[[1,2,3,4]]}' },
+    ...{
+      path: '/1/indexes/dealers/query',
+      headers: search,
+      body: '{"insideBoundingBox":[[1,2,3,4]]}',
+    },
   },
   {
     ...{ vendor: 'identity', service: 'identity', asked: 'an action that is not modelled' },

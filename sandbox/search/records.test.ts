@@ -195,6 +195,8 @@ it('writes one record at a time, and to several indexes at once', async () => {
   expect(await full.searchSingleIndex(index)).toMatchObject({
     hits: [{ objectID: 'two' }],
   });
+  await admin.deleteObject({ ...index, objectID: 'two' });
+  expect(await full.searchSingleIndex(index)).toMatchObject({ nbHits: 0 });
   await admin.deleteIndex(index);
   await expect(full.searchSingleIndex(index)).rejects.toMatchObject({ status: 404 });
 });

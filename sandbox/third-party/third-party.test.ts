@@ -97,3 +97,26 @@ it('answers an error report with its id, and shows both on the page of the contr
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
   expect(await page.text()).toContain('it broke');
 });
+
+it('shows the captcha for its own site key, and tells the owner of another', async () => {
+  const script = await fetch(`${url}/recaptcha/api.js?onload=ready&render=explicit`);
+  expect(script.headers.get('content-type')).toContain('javascript');
+  const frame = async (key: string) =>
+    (await fetch(`${url}/recaptcha/api2/anchor?k=${key}&hl=de`)).text();
+  expect(await frame('sandbox-captcha-site-key')).toContain('Ich bin kein Roboter');
+  expect(await frame('other')).toContain('ERROR for site owner: Invalid site key');
+});
+
+it.each(['/gtm.js?id=GTM-OTHER', '/onsite/js/NOBODY/klaviyo.js', '/j/NOBODY/roundtrip.js'])(
+  'has no script at %s',
+  async path => {
+    expect((await fetch(url + path)).status).toBe(404);
+  },
+);
+
+it('takes error reports for its own projects alone', async () => {
+  const send = async (path: string) => (await fetch(url + path, { method: 'POST' })).status;
+  expect(await send('/api/2/envelope/?sentry_key=sandboxpublickey')).toBe(200);
+  expect(await send('/api/9/envelope/?sentry_key=sandboxpublickey')).toBe(403);
+  expect(await send('/api/1/envelope/?sentry_key=other')).toBe(403);
+});
