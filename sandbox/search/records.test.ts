@@ -203,7 +203,8 @@ it('writes one record at a time, and to several indexes at once', async () => {
 
 it('writes, reads and deletes one synonym', async () => {
   const { admin } = running;
-  const synonymHit = { objectID: 'fence', type: 'synonym', synonyms: ['fence', 'pen'] } as const;
+  const synonyms = ['fence', 'pen'];
+  const synonymHit = { objectID: 'fence', type: 'synonym' as const, synonyms };
   await admin.saveSynonym({ indexName: 'words', objectID: 'fence', synonymHit });
   const asked = { indexName: 'words', objectID: 'fence' };
   expect(await admin.getSynonym(asked)).toMatchObject(synonymHit);

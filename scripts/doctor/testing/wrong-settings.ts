@@ -1,4 +1,4 @@
-import type { WrongSetting } from './wrong-setting';
+import type { Fault, WrongSetting } from './wrong-setting';
 import { WRONG_SERVICE_SETTINGS } from './wrong-service-settings';
 import { WRONG_STORE_SETTINGS } from './wrong-store-settings';
 
@@ -78,6 +78,17 @@ const LINKS: readonly Endpoint[] = [
 // Not port 1, which Node's fetch refuses by itself.
 const NOWHERE = 'http://127.0.0.1:2';
 
+const forbiddenOrigin = (name: string): WrongSetting => ({
+  ...{ name, kind: 'forbidden origin', words: /pages of https:\/\/stranger\.example/ },
+  change: () => ({ GATSBY_SITE_URL: 'https://stranger.example' }),
+});
+
+/** A page of somebody who sells the domain. */
+const parked = (name: string, at: Pick<Fault, 'service' | 'path'>): WrongSetting => ({
+  ...{ name, kind: 'malformed answer', words: /does not answer like|is no captcha|sends no/ },
+  fault: { ...at, kind: 'status', status: 200, body: '<html>Parked' },
+});
+
 /** What may be wrong with any endpoint. */
 const common = ({
   name,
@@ -106,26 +117,8 @@ const common = ({
       ...{ name, kind: 'out of order', words: /an error of its own \(503\)/ },
       fault: { ...at, kind: 'status', status: 503 },
     },
-    ...(isCalledByBrowsers
-      ? ([
-          {
-            ...{ name, kind: 'forbidden origin', words: /pages of https:\/\/stranger\.example/ },
-            change: () => ({ GATSBY_SITE_URL: 'https://stranger.example' }),
-          },
-        ] as const)
-      : []),
-    ...(hasNoForm
-      ? []
-      : ([
-          {
-            ...{
-              name,
-              kind: 'malformed answer',
-              words: /does not answer like|is no captcha|sends no/,
-            },
-            fault: { ...at, kind: 'status', status: 200, body: '<html>Parked' },
-          },
-        ] as const)),
+    ...(isCalledByBrowsers ? [forbiddenOrigin(name)] : []),
+    ...(hasNoForm ? [] : [parked(name, at)]),
   ];
 };
 
