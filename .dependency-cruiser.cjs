@@ -112,6 +112,12 @@ module.exports = {
       to: { path: '^(sandbox|seed)/', reachable: true },
     },
     {
+      name: 'the-forms-gateway-reads-settings-and-nothing-else',
+      severity: 'error',
+      from: { path: '^forms-gateway/', pathNot: [TESTS, '^forms-gateway/main\\.ts$'] },
+      to: { path: '^(src|sandbox|seed|hosting|scripts)/', pathNot: '^src/config/settings/' },
+    },
+    {
       name: 'the-seed-is-data',
       severity: 'error',
       from: { path: '^seed/' },

@@ -113,6 +113,7 @@ export default tseslint.config(
       'seed/**',
       'hosting/**',
       'scripts/**',
+      'forms-gateway/main.ts',
       'bench/**',
       'e2e/**',
       'src/gatsby/**',

@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{src/{config,domain,gateways,gatsby,service-worker},hosting,scripts,redirects}/**/*.test.{ts,tsx}',
+            '{src/{config,domain,gateways,gatsby,service-worker},hosting,forms-gateway,scripts,redirects}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.contract.test.ts', '**/*.hosts.test.ts'],
         },
@@ -48,7 +48,12 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['{sandbox,seed}/**/*.test.ts', '{src,scripts}/**/*.contract.test.ts'],
+          include: [
+            '{sandbox,seed}/**/*.test.ts',
+            '{src,scripts,forms-gateway}/**/*.contract.test.ts',
+          ],
+          // Tells a recording of the sandbox's operations which file asks for them.
+          setupFiles: ['sandbox/core/testing/name-driver.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,10 +1,12 @@
 import type { SeedCard, SeedSubscription } from '~/seed/types';
 import type { StoreRuntime } from '../commerce/runtime';
+import { routeOperations } from '../core/operations';
 import { PORTS } from '../core/ports';
 import type { Service, ServiceContext } from '../core/service';
 import type { Licenses } from '../licenses/licenses';
 import { handleBilling } from './handle';
 import { bringAllUpToDate, bringUpToDate } from './life/catch-up';
+import { BILLING_ROUTES } from './api/routes';
 import { RateLimit } from './rate-limit';
 import type { BillingRuntime } from './runtime';
 import { seededBilling } from './seeded-billing';
@@ -47,6 +49,7 @@ export function createBillingService(billing: BillingRuntime): Service {
   return {
     name: 'billing',
     port: PORTS.billing,
+    operations: routeOperations(BILLING_ROUTES),
     handle: (request, response) => handleBilling({ billing, limit }, request, response),
     timeMoved: () => bringAllUpToDate(billing),
     reset: async () => {

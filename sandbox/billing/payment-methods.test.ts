@@ -1,4 +1,5 @@
 import {
+  getAddress,
   getPaymentMethod,
   listAddresses,
   listPaymentMethods,
@@ -42,6 +43,7 @@ describe('the payment methods', () => {
 
   it('are charged for one address, or for all', async () => {
     const [first] = (await listAddresses(session)).addresses;
+    expect(await getAddress(session, first?.id ?? 0)).toEqual(first);
     await updateAddress(session, first?.id ?? 0, { payment_method_id: 5 });
     const one = (await cards()).find(({ id }) => id === 5);
     expect(one?.include?.addresses?.map(({ id }) => id)).toEqual([first?.id]);

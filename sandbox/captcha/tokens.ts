@@ -5,16 +5,23 @@ export const CAPTCHA_SITE_KEY = 'sandbox-captcha-site-key';
 
 /** The lifetime of the vendor's tokens. */
 const LIFETIME_MS = 120_000;
-const SECRET = 'sandbox-captcha-secret';
+/** Whoever holds it may verify tokens; `.env.sandbox*` repeats it. */
+export const CAPTCHA_SECRET = 'sandbox-captcha-secret';
 
 const signatureOf = (payload: string): string =>
-  createHmac('sha256', SECRET).update(payload).digest('base64url');
+  createHmac('sha256', CAPTCHA_SECRET).update(payload).digest('base64url');
 
 /** A token for a captcha that was passed at that moment (epoch ms). */
 export function issueToken(nowMs: number): string {
   const payload = `${nowMs}.${randomUUID()}`;
   return `${payload}.${signatureOf(payload)}`;
 }
+
+/** What the vendor says of a token that is no proof. */
+export type TokenFault = 'invalid-input-response' | 'timeout-or-duplicate';
+
+/** A token's moment (epoch ms), or why it proves nothing. */
+export type TokenVerdict = { readonly passedMs: number } | { readonly fault: TokenFault };
 
 /** Validates tokens: rejects forged, expired and used ones. Each is valid once. */
 export class CaptchaVerifier {
@@ -26,18 +33,17 @@ export class CaptchaVerifier {
     return this.#used.size;
   }
 
-  verify(token: string, nowMs: number): boolean {
+  verify(token: string, nowMs: number): TokenVerdict {
     const end = token.lastIndexOf('.');
     const payload = token.slice(0, Math.max(end, 0));
     const issuedMs = Number(payload.split('.')[0]);
-    const isGood =
-      signatureOf(payload) === token.slice(end + 1) &&
-      nowMs - issuedMs < LIFETIME_MS &&
-      !this.#used.has(token);
+    if (signatureOf(payload) !== token.slice(end + 1)) return { fault: 'invalid-input-response' };
+    const isSpent = nowMs - issuedMs >= LIFETIME_MS || this.#used.has(token);
     for (const [used, usedIssuedMs] of this.#used) {
       if (nowMs - usedIssuedMs >= LIFETIME_MS) this.#used.delete(used);
     }
-    if (isGood) this.#used.set(token, issuedMs);
-    return isGood;
+    if (isSpent) return { fault: 'timeout-or-duplicate' };
+    this.#used.set(token, issuedMs);
+    return { passedMs: issuedMs };
   }
 }

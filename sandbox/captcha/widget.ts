@@ -61,6 +61,8 @@ export function captchaScript(origin: string, onload: string | null): string {
 `;
 }
 
+const WRONG_KEY = '<div class="rc-anchor-error-msg">ERROR for site owner: Invalid site key</div>';
+
 const LABELS: readonly (readonly [language: string, label: string])[] = [
   ['fr', 'Je ne suis pas un robot'],
   ['de', 'Ich bin kein Roboter'],
@@ -68,8 +70,11 @@ const LABELS: readonly (readonly [language: string, label: string])[] = [
   ['es', 'No soy un robot'],
 ];
 
-/** The frame that holds the box to tick; its language is that of `hl`, English where it has none. */
-export function captchaFrame(language: string): string {
+/**
+ * The frame that holds the box to tick; its language is that of `hl`, English where it has none. For a site key
+ * of somebody else's it has the vendor's words to the site's owner instead.
+ */
+export function captchaFrame(language: string, isOwnKey: boolean): string {
   const label = LABELS.find(([id]) => language.startsWith(id))?.[1] ?? "I'm not a robot";
   const lang = /^[a-z]{2}(-[a-z]{2})?$/i.test(language) ? language : 'en';
   return `<!doctype html>
@@ -81,16 +86,16 @@ body { margin: 0; font: 15px/1.4 system-ui, sans-serif; color: #222; background:
 label { display: flex; gap: 12px; align-items: center; height: 74px; padding: 0 16px; border: 1px solid #c9c9c9; border-radius: 3px; box-sizing: border-box; }
 input { width: 24px; height: 24px; }
 </style>
-<label><input type="checkbox" id="box">${label}</label>
+${isOwnKey ? `<label><input type="checkbox" id="box">${label}</label>` : WRONG_KEY}
 <script>
 const id = Number(new URLSearchParams(location.search).get('id'));
 const box = document.getElementById('box');
 let isAsking = false;
 addEventListener('message', event => {
   // Closed once the page has the token, so that nobody submits a form before.
-  if (event.source === parent && event.data.isPassed) box.disabled = true;
+  if (box && event.source === parent && event.data.isPassed) box.disabled = true;
 });
-box.addEventListener('change', async () => {
+box?.addEventListener('change', async () => {
   if (!box.checked || isAsking) return;
   isAsking = true;
   try {

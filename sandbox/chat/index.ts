@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isJsonObject, parseJson, sendJson, type JsonObject } from '../core/json';
+import { openContract } from '../core/openapi-contract';
 import { PORTS } from '../core/ports';
 import type { Service, ServiceContext, StateFile } from '../core/service';
 import { receiveTranscript, type Inbox } from '../consumer-service/inbox';
@@ -220,6 +221,7 @@ export function createChatService(context: ServiceContext, inbox: StateFile<Inbo
   return {
     name: 'chat',
     port: PORTS.chat,
+    operations: openContract('chat').operations(),
     handle: async (request, response) => {
       const { status, document } = await chat.answer(request, response);
       if (!response.destroyed) sendJson(response, status, document);

@@ -3,13 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { sendJson } from '../core/json';
 import { executeRequest } from './execute';
+import { rootOf } from './operations';
 import { readRequest, type Refusal } from './request/read-request';
-import { cartLineMutations, cartMutations } from './resolvers/cart-mutations';
 import { accessOf, type Access } from './request/access';
 import type { BuyerContext } from './markets/store-in-context';
 import { createScope } from './resolvers/create-scope';
-import { customerMutations } from './resolvers/customer-mutations';
-import { queryRoot } from './resolvers/query-root';
 import type { StoreRuntime } from './runtime';
 import { API_VERSION } from './schema';
 
@@ -64,12 +62,7 @@ export async function handleGraphql(
   }
   const rootIn = (context: BuyerContext) => {
     const scope = createScope(store, origin, context);
-    return {
-      ...queryRoot(scope),
-      ...cartMutations(scope),
-      ...cartLineMutations(scope),
-      ...customerMutations(scope),
-    };
+    return rootOf(scope);
   };
   const result = await executeRequest(read.request, rootIn, admitted.access);
   sendJson(response, statusOf(result), result);

@@ -175,3 +175,18 @@ describe('a cursor', () => {
     expect(at(reply, 'errors.0')).toMatchObject(invalid);
   });
 });
+
+it('answers what the platform keeps for older storefronts', async () => {
+  const data = await shop.us.ask(`{
+    productByHandle(handle: "chews") { handle }
+    collectionByHandle(handle: "collars") { handle }
+    productTypes(first: 9) { nodes }
+    publicApiVersions { handle supported }
+  }`);
+  expect(data).toMatchObject({
+    productByHandle: { handle: 'chews' },
+    collectionByHandle: { handle: 'collars' },
+    publicApiVersions: [{ handle: '2025-04', supported: true }],
+  });
+  expect(at(data, 'productTypes.nodes')).not.toEqual([]);
+});

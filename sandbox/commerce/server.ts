@@ -7,6 +7,7 @@ import { handleCheckout } from './checkout/handle';
 import { handleGraphql } from './graphql';
 import { handleImage } from './images/handle';
 import { abroadOf } from './markets/abroad';
+import { storeOperations } from './operations';
 import { Purchases } from './purchases';
 import { Renewals } from './renewals';
 import type { StoreRuntime } from './runtime';
@@ -74,6 +75,7 @@ export const serveStores = (stores: readonly StoreRuntime[]): Service[] =>
   stores.map(store => ({
     name: `commerce-${store.settings.id}`,
     port: store.settings.port,
+    operations: storeOperations(store),
     handle: (request, response) => route(store, request, response),
     reset: async () => {
       store.state.reset();

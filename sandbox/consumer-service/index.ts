@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { SubscriptionSource } from '../billing/service-subscriptions';
-import { CaptchaVerifier } from '../captcha/tokens';
+import { verifyCaptcha } from '~/forms-gateway/verify-captcha';
+import { CAPTCHA_SECRET } from '../captcha/tokens';
 import { isJsonObject, parseJson, sendJson, type JsonObject } from '../core/json';
 import { PORTS } from '../core/ports';
-import type { Service, ServiceContext, StateFile } from '../core/service';
+import type { SandboxContext, Service, StateFile } from '../core/service';
 import type { IdentityNeighbours } from '../identity';
 import type { Referrals } from '../referral/referrals';
 import { refuse, type Answer } from './answer';
-import { fieldErrors, type FieldError } from './contract';
+import { fieldErrors, operations, type FieldError } from './contract';
 import { receive, type Inbox } from './inbox';
 import { showInbox } from './inbox-page';
 import { exchangeForMultipass } from './multipass';
@@ -37,12 +38,11 @@ interface Neighbours extends IdentityNeighbours {
  * `GET /inbox` shows what arrived, the transcripts of chats, and the mail that the shop sent.
  */
 export function createConsumerService(
-  context: ServiceContext,
+  context: SandboxContext,
   inbox: StateFile<Inbox>,
   { keys, mail, subscriptions, referrals }: Neighbours,
 ): Service {
   const { now } = context;
-  const captcha = new CaptchaVerifier();
   const videoProgress = openVideoProgress(context);
 
   const take = (kind: 'messages' | 'feedback', body: JsonObject): Answer => {
@@ -51,10 +51,14 @@ export function createConsumerService(
     return { status: 201, document: receipt };
   };
 
-  const contact = (body: JsonObject): Answer => {
+  const passedCaptcha = async (token: unknown): Promise<boolean> => {
+    const captcha = { origin: context.urlOf('third-party'), secret: CAPTCHA_SECRET };
+    return (await verifyCaptcha(captcha, typeof token === 'string' ? token : '')) === 'passed';
+  };
+
+  const contact = async (body: JsonObject): Promise<Answer> => {
     const isRepeated = inbox.value.messages.some(({ requestId }) => requestId === body.requestId);
-    const token = typeof body.captchaToken === 'string' ? body.captchaToken : '';
-    if (!isRepeated && !captcha.verify(token, now().getTime())) {
+    if (!isRepeated && !(await passedCaptcha(body.captchaToken))) {
       return refuse(403, 'captcha', 'The captcha was not passed.');
     }
     const errors = [...fieldErrors('ContactRequest', body), ...isUnreachable(body)];
@@ -92,6 +96,7 @@ export function createConsumerService(
   return {
     name: 'consumer-service',
     port: PORTS.consumerService,
+    operations: operations(),
     handle: async (request: IncomingMessage, response: ServerResponse) => {
       if (showInbox(request, response, { ...inbox.value, mails: mail.list })) return;
       const { status, document } = await answer(request);

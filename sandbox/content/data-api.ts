@@ -27,6 +27,13 @@ const METHODS: ReadonlyMap<string, readonly string[]> = new Map([
   ['actions', ['POST']],
 ]);
 
+/** The modelled calls, as method and path. */
+export const DATA_ROUTES: readonly string[] = [...METHODS].flatMap(([verb, methods]) =>
+  methods
+    .filter(method => method !== 'HEAD')
+    .map(method => `${method} /{version}/data/${verb}/{dataset}${verb === 'doc' ? '/{ids}' : ''}`),
+);
+
 /** The content system's HTTP API over a dataset. */
 export class DataApi {
   readonly #store: DocumentStore;

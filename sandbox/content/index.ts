@@ -1,11 +1,17 @@
+import { routeOperations } from '../core/operations';
 import { PORTS } from '../core/ports';
 import type { Service, ServiceContext } from '../core/service';
-import { DataApi } from './data-api';
+import { DataApi, DATA_ROUTES } from './data-api';
 import type { DataApiOptions } from './data-api';
 import type { ContentDocument } from './dataset';
 import { isDeskPath, serveDesk } from './desk/serve-desk';
 import { handleFile } from './file-cdn';
 import { handleImage } from './image-cdn';
+
+const FILE_ROUTES = [
+  'GET /images/{project}/{dataset}/{file}',
+  'GET /files/{project}/{dataset}/{file}',
+];
 
 /**
  * The content system: its data API over `documents`, its CDN over the art pack and the seed's files, and
@@ -20,6 +26,7 @@ export function createContentService(
   return {
     name: 'content',
     port: PORTS.content,
+    operations: routeOperations([...DATA_ROUTES, ...FILE_ROUTES]),
     handle: (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://content');
       if (pathname.startsWith('/images/')) return handleImage(request, response);

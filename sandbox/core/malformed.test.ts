@@ -85,11 +85,17 @@ const READERS: readonly (readonly [
   ['forms', '/stock-alerts'],
   ['chat', '/api/v1/conversations'],
   ['chat', '/api/v1/conversations/CH-1/messages'],
-  ['email-marketing', '/client/subscriptions/?company_id=SANDB1', { revision: '2024-10-15' }],
+  ['email-marketing', '/client/subscriptions/?company_id=SANDB1', { revision: '2026-07-15' }],
+  [
+    'email-marketing',
+    '/api/back-in-stock-subscriptions',
+    { revision: '2026-07-15', authorization: 'Klaviyo-API-Key pk_sandbox_private' },
+  ],
   ['third-party', '/collect'],
   ['third-party', '/klaviyo/collect'],
   ['third-party', '/api/1/envelope/'],
   ['third-party', '/recaptcha/api2/userverify?k=sandbox-captcha-site-key'],
+  ['third-party', '/recaptcha/api/siteverify'],
 ];
 
 /** Addresses that cannot be read, or lead nowhere. */

@@ -3,6 +3,8 @@ import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
+import { isJsonObject } from './json';
+import { routeOperations, type Operation } from './operations';
 
 const FOLDER = path.resolve(__dirname, '../../openapi');
 
@@ -19,6 +21,7 @@ export interface FieldError {
     | 'invalid';
 }
 
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 function codeOf({ keyword, params }: ErrorObject): FieldError['code'] {
@@ -34,6 +37,8 @@ export interface Contract {
   readonly schemaOf: (name: string) => ValidateFunction;
   /** The invalid fields of a request, one error each. */
   readonly fieldErrors: (schema: string, value: unknown) => readonly FieldError[];
+  /** What the file describes, an operation for each method of a path. */
+  readonly operations: () => readonly Operation[];
 }
 
 function errorsOf({ errors }: ValidateFunction): readonly FieldError[] {
@@ -50,12 +55,12 @@ function errorsOf({ errors }: ValidateFunction): readonly FieldError[] {
 /** The contract of a file, which is read when it is first asked for. @param name for example `service` */
 export function openContract(name: string): Contract {
   let judge: Ajv2020 | null = null;
+  const load = (): unknown => parse(readFileSync(path.join(FOLDER, `${name}.yaml`), 'utf8'));
   const read = (): Ajv2020 => {
     const ajv = new Ajv2020({ allErrors: true, strict: false });
     ajv.addFormat('email', EMAIL);
     ajv.addFormat('date-time', value => !Number.isNaN(Date.parse(value)));
-    const document: unknown = parse(readFileSync(path.join(FOLDER, `${name}.yaml`), 'utf8'));
-    return ajv.addSchema(Object(document) as object, name);
+    return ajv.addSchema(Object(load()) as object, name);
   };
   const schemaOf = (schema: string): ValidateFunction => {
     judge ??= read();
@@ -63,8 +68,18 @@ export function openContract(name: string): Contract {
     if (!validate) throw new Error(`openapi/${name}.yaml has no schema "${schema}".`);
     return validate;
   };
+  const routes = (): readonly string[] => {
+    const document = load();
+    const paths = isJsonObject(document) && isJsonObject(document.paths) ? document.paths : {};
+    return Object.entries(paths).flatMap(([address, item]) =>
+      METHODS.filter(method => isJsonObject(item) && method in item).map(
+        method => `${method.toUpperCase()} ${address}`,
+      ),
+    );
+  };
   return {
     schemaOf,
+    operations: () => routeOperations(routes()),
     fieldErrors(schema, value) {
       const validate = schemaOf(schema);
       return validate(value) ? [] : errorsOf(validate);

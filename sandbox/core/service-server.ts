@@ -4,6 +4,7 @@ import { BodyTooLargeError, readBody, replayRequest } from './body';
 import type { SandboxClock } from './clock';
 import { answerPreflight, setCorsHeaders } from './cors';
 import type { FaultRegistry } from './faults/fault-registry';
+import { recordDriver } from './driver-record';
 import { sendJson } from './json';
 import { operationOf } from './operation';
 import { addressFault, badRequest } from './request-check';
@@ -73,6 +74,7 @@ async function serve(
     fault: rule?.id ?? null,
   };
   closeEntry(log.add(arrived, body), startedAt, response);
+  recordDriver(service, request, body);
   const replay = replayRequest(request, body);
   const handle: Service['handle'] = (...exchange) =>
     clock.runIn(facts.scope, () => service.handle(...exchange));

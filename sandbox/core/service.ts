@@ -10,12 +10,15 @@
 // - Resized images: `renderImage` of ./image-cache.ts.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Operation } from './operations';
 
 /** A stand-in for one vendor host; the sandbox runs each on its own port. */
 export interface Service {
   /** The name of the service in the request log, in fault rules and at start-up. */
   readonly name: string;
   readonly port: number;
+  /** What it models, from its own table of routes; the first that matches a request counts. */
+  readonly operations: readonly Operation[];
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Resets the service's state to the seed. */
   reset?(): Promise<void>;
@@ -41,4 +44,10 @@ export interface ServiceContext {
    */
   openState<T>(name: string, initial: () => T, parse?: (stored: unknown) => T): StateFile<T>;
   readonly now: () => Date;
+}
+
+/** The context of services that call others, over the wire as a live one would. */
+export interface SandboxContext extends ServiceContext {
+  /** The address of a service; no slash at the end. Known once the sandbox listens. */
+  readonly urlOf: (service: string) => string;
 }

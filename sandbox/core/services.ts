@@ -23,10 +23,10 @@ import { createConsumerService } from '../consumer-service';
 import { serviceSubscriptions } from '../billing/service-subscriptions';
 import { emptyInbox, parseInbox, type Inbox } from '../consumer-service/inbox';
 import { createThirdPartyService } from '../third-party';
-import type { Service, ServiceContext } from './service';
+import type { SandboxContext, Service } from './service';
 
 /** All services of the sandbox, each with its seed. */
-export function createServices(context: ServiceContext): readonly Service[] {
+export function createServices(context: SandboxContext): readonly Service[] {
   const profiles = context.openState<Profiles>('email-marketing', () => [], parseProfiles);
   const inbox = context.openState<Inbox>('consumer-service', emptyInbox, parseInbox);
   const mail = createMailbox(context);
@@ -51,7 +51,7 @@ export function createServices(context: ServiceContext): readonly Service[] {
     createChatService(context, inbox),
     createDealersService(context, book),
     createSchedulerService(context, { keys, mail, referrals, book }),
-    createFormsService(context, profiles),
+    createFormsService(context),
     createEmailMarketingService(profiles),
     createThirdPartyService(),
   ];

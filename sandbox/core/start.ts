@@ -9,7 +9,7 @@ import { close, listen } from './listen';
 import { PORTS } from './ports';
 import { addressFault, badRequest } from './request-check';
 import { RequestLog } from './request-log';
-import type { Service, ServiceContext } from './service';
+import type { SandboxContext, Service } from './service';
 import { createServiceServer } from './service-server';
 import { createStateStore } from './state';
 
@@ -19,7 +19,7 @@ export interface SandboxOptions {
   /** The folder of the state files, or `memory` to keep none. */
   readonly state: string;
   /** All services if absent. */
-  readonly services?: (context: ServiceContext) => readonly Service[];
+  readonly services?: (context: SandboxContext) => readonly Service[];
 }
 
 export interface RunningSandbox {
@@ -37,10 +37,15 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const createServices = options.services ?? (await import('./services')).createServices;
   const store = createStateStore(options.state);
   const clock = new SandboxClock();
-  const services = createServices({ openState: store.openState, now: clock.now });
+  const urls: Record<string, string> = {};
+  const urlOf = (service: string): string => {
+    const url = urls[service];
+    if (url === undefined) throw new Error(`The sandbox has no service "${service}".`);
+    return url;
+  };
+  const services = createServices({ openState: store.openState, now: clock.now, urlOf });
   const log = new RequestLog();
   const faults = new FaultRegistry();
-  const urls: Record<string, string> = {};
   const servers: Server[] = [];
   const stop = async (): Promise<void> => {
     faults.clear();

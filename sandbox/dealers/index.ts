@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { dealers } from '~/seed/dealers';
 import { sendJson } from '../core/json';
+import { openContract } from '../core/openapi-contract';
 import { PORTS } from '../core/ports';
 import type { Service, ServiceContext } from '../core/service';
 import type { AppointmentBook } from '../scheduler/appointment-book';
@@ -53,6 +54,7 @@ export function createDealersService({ now }: ServiceContext, book: AppointmentB
   return {
     name: 'dealers',
     port: PORTS.dealers,
+    operations: openContract('dealers').operations(),
     handle: async (request, response) => {
       const { status, document } = answer(request);
       sendJson(response, status, document);

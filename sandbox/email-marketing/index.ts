@@ -1,102 +1,104 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { isJsonObject, parseJson, sendJson } from '../core/json';
+import { parseJson, sendJson } from '../core/json';
+import { routeOperations } from '../core/operations';
 import { PORTS } from '../core/ports';
 import type { Service, StateFile } from '../core/service';
+import { accountDocument, checkKey, COMPANY, listDocument } from './account';
 import { withProfile, type Profiles } from './profiles';
+import { invalid, Refusal, sendRefusal } from './refusal';
+import { stateOfRevision } from './revision';
+import { readBackInStock, readSubscription } from './subscriptions';
 
-/** Public id of the one account; `.env.sandbox*` repeats it. */
-const COMPANY = 'SANDB1';
-const EMAIL_POINTER = '/data/attributes/profile/data/attributes/email';
-
-interface Refusal {
-  readonly status: 400 | 404 | 405;
-  readonly code: string;
-  readonly detail: string;
-  readonly pointer?: string;
+interface Call {
+  readonly request: IncomingMessage;
+  readonly url: URL;
+  readonly id: string;
+  readonly profiles: StateFile<Profiles>;
 }
 
-const at = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((found, name) => (isJsonObject(found) ? found[name] : undefined), value);
+/** A document, or nothing for a 202. */
+type Handler = (call: Call) => Promise<object | null>;
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-const isAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email);
-
-const invalid = (detail: string, pointer?: string): Refusal => ({
-  status: 400,
-  code: 'invalid',
-  detail,
-  ...(pointer === undefined ? {} : { pointer }),
-});
-
-const judge = (request: IncomingMessage, url: URL, body: unknown): Refusal | null => {
-  if (url.pathname !== '/client/subscriptions/') {
-    return { status: 404, code: 'not_found', detail: `No such path: ${url.pathname}` };
-  }
-  if (request.method !== 'POST') {
-    return { status: 405, code: 'method_not_allowed', detail: 'Method not allowed.' };
-  }
-  if (!/^\d{4}-\d\d-\d\d$/.test(String(request.headers.revision))) {
-    return invalid('A "revision" header is required.');
-  }
-  if (url.searchParams.get('company_id') !== COMPANY) return invalid('Invalid company_id.');
-  if (at(body, 'data', 'type') !== 'subscription') {
-    return invalid('The type of data must be "subscription".', '/data/type');
-  }
-  if (textOf(at(body, 'data', 'relationships', 'list', 'data', 'id')) === null) {
-    return invalid('A list is required.', '/data/relationships/list');
-  }
-  const email = textOf(at(body, 'data', 'attributes', 'profile', 'data', 'attributes', 'email'));
-  return email !== null && isAddress(email)
-    ? null
-    : invalid('Invalid email address.', EMAIL_POINTER);
+const takeNewsletter: Handler = async ({ request, url, profiles }) => {
+  if (url.searchParams.get('company_id') !== COMPANY) throw invalid('Invalid company_id.');
+  const profile = readSubscription(parseJson(await text(request)));
+  profiles.update(known => withProfile(known, profile));
+  return null;
 };
 
-const refuse = (response: ServerResponse, { status, code, detail, pointer }: Refusal): void =>
-  sendJson(response, status, {
-    errors: [
-      {
-        ...{ id: 'sandbox', status, code, title: 'Invalid input.', detail },
-        ...(pointer === undefined ? {} : { source: { pointer } }),
-      },
-    ],
-  });
-
-const subscribed = (body: unknown) => {
-  const attributes = at(body, 'data', 'attributes', 'profile', 'data', 'attributes');
-  const properties = at(attributes, 'properties');
-  return {
-    email: textOf(at(attributes, 'email')) ?? '',
-    firstName: textOf(at(attributes, 'first_name')),
-    properties: isJsonObject(properties) ? properties : {},
-    lists: [textOf(at(body, 'data', 'relationships', 'list', 'data', 'id')) ?? ''],
-    backInStock: [],
-    sources: [textOf(at(body, 'data', 'attributes', 'custom_source')) ?? 'unknown'],
-  };
+const takeBackInStock: Handler = async ({ request, profiles }) => {
+  const profile = readBackInStock(parseJson(await text(request)));
+  profiles.update(known => withProfile(known, profile));
+  return null;
 };
+
+/** The operations, by method and path without the slash at the end; `{id}` is one segment. */
+const ROUTES: Readonly<Record<string, Handler>> = {
+  'POST /client/subscriptions': takeNewsletter,
+  'POST /api/back-in-stock-subscriptions': takeBackInStock,
+  'GET /api/accounts': async () => accountDocument(),
+  'GET /api/lists/{id}': async ({ id }) => listDocument(id),
+};
+
+function checkRevision({ headers }: IncomingMessage): void {
+  const state = stateOfRevision(headers.revision);
+  if (state === 'retired') {
+    const detail = `The revision ${String(headers.revision)} is retired.`;
+    throw new Refusal(410, 'gone', 'This revision is retired.', detail);
+  }
+  if (state === 'unknown') throw invalid('A "revision" header with a valid revision is required.');
+}
+
+async function answer(
+  profiles: StateFile<Profiles>,
+  request: IncomingMessage,
+  url: URL,
+): Promise<object | null> {
+  const path = url.pathname.replace(/\/$/, '');
+  const [, id = ''] = /^\/api\/lists\/([^/]+)$/.exec(path) ?? [];
+  const pattern = id === '' ? path : '/api/lists/{id}';
+  const handle = ROUTES[`${request.method} ${pattern}`];
+  if (!handle) {
+    const isKnown = Object.keys(ROUTES).some(route => route.endsWith(` ${pattern}`));
+    throw isKnown
+      ? new Refusal(405, 'method_not_allowed', 'Method not allowed.', 'Method not allowed.')
+      : new Refusal(404, 'not_found', 'Not found.', `Not modelled in the sandbox: ${path}`);
+  }
+  checkRevision(request);
+  if (path.startsWith('/api/')) checkKey(request);
+  return handle({ request, url, id, profiles });
+}
+
+async function handle(
+  profiles: StateFile<Profiles>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://email');
+  if (request.method === 'GET' && url.pathname === '/profiles') {
+    sendJson(response, 200, { profiles: profiles.value });
+    return;
+  }
+  try {
+    const document = await answer(profiles, request, url);
+    if (document) sendJson(response, 200, document);
+    else response.writeHead(202, { 'Content-Length': 0 }).end();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    sendRefusal(response, error);
+  }
+}
 
 /**
- * The e-mail tool's client API: sign-ups to a list. Like the vendor's, it answers 202 without a
- * body, also for a person who is on the list. `GET /profiles` lists the profiles.
+ * The e-mail tool: sign-ups to a list by browsers, and for servers with the private key back-in-stock
+ * subscriptions, the account and its lists. Like the vendor, it answers a subscription with 202 and no body,
+ * also for a person who has it already. `GET /profiles` lists the profiles.
  */
 export const createEmailMarketingService = (profiles: StateFile<Profiles>): Service => ({
   name: 'email-marketing',
   port: PORTS.emailMarketing,
-  handle: async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://email');
-    if (request.method === 'GET' && url.pathname === '/profiles') {
-      sendJson(response, 200, { profiles: profiles.value });
-      return;
-    }
-    const body = parseJson(await text(request));
-    const refusal = judge(request, url, body);
-    if (refusal) {
-      refuse(response, refusal);
-      return;
-    }
-    profiles.update(known => withProfile(known, subscribed(body)));
-    response.writeHead(202, { 'Content-Length': 0 }).end();
-  },
+  operations: routeOperations(Object.keys(ROUTES)),
+  handle: (request, response) => handle(profiles, request, response),
   reset: async () => profiles.reset(),
 });

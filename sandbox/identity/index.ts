@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { SeedAccount } from '~/seed/types';
 import { isJsonObject, parseJson, sendJson } from '../core/json';
+import { routeOperations, type Operation, type OperationRequest } from '../core/operations';
 import { PORTS } from '../core/ports';
 import type { Service, ServiceContext } from '../core/service';
 import type { Mailbox } from '../mail/mailbox';
@@ -16,6 +17,18 @@ import type { SigningKeyStore } from './signing-key';
 import { parsePool, seededPool } from './state';
 
 const TARGET = /^AWSCognitoIdentityProviderService\.([A-Za-z]+)$/;
+
+const POOL_OPERATIONS: readonly Operation[] = [
+  ...[...OPERATIONS.keys()].map(name => ({
+    name,
+    matches: ({ headers }: OperationRequest) =>
+      TARGET.exec(String(headers['x-amz-target']))?.[1] === name,
+  })),
+  ...routeOperations([
+    'GET /{pool}/.well-known/jwks.json',
+    'GET /{pool}/.well-known/openid-configuration',
+  ]),
+];
 
 /** What the pool shares with other services of the sandbox. */
 export interface IdentityNeighbours {
@@ -110,6 +123,7 @@ export function createIdentityService(
   return {
     name: 'identity',
     port: PORTS.identity,
+    operations: POOL_OPERATIONS,
     handle: (request, response) => handle(pool, request, response),
     reset: async () => pool.state.reset(),
   };

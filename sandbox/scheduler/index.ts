@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isJsonObject, parseJson, sendJson } from '../core/json';
+import { openContract } from '../core/openapi-contract';
 import { PORTS } from '../core/ports';
 import type { Service, ServiceContext } from '../core/service';
 import type { IdentityNeighbours } from '../identity';
@@ -89,6 +90,7 @@ export function createSchedulerService(
   return {
     name: 'scheduler',
     port: PORTS.scheduler,
+    operations: openContract('scheduler').operations(),
     handle: async (request, response) => {
       if (request.headers['x-sandbox-scope'] === undefined) remindAll();
       const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'scheduler'}`);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isJsonObject, parseJson, sendJson } from '../core/json';
+import { routeOperations } from '../core/operations';
 import { PORTS } from '../core/ports';
 import type { Service, ServiceContext } from '../core/service';
 import { SearchApiError } from './api-error';
@@ -78,6 +79,7 @@ export function createSearchService(context: ServiceContext): Service {
   return {
     name: 'search',
     port: PORTS.search,
+    operations: routeOperations(ROUTES.map(({ method, path }) => `${method} ${path}`)),
     handle: async (request, response) => {
       if (request.method === 'GET' && request.url === '/events') {
         sendJson(response, 200, { events: store.events });

@@ -180,3 +180,34 @@ it('keeps changes across a restart, until a reset', async () => {
   });
   await second.stop();
 });
+
+it('writes one record at a time, and to several indexes at once', async () => {
+  const { admin, full } = running;
+  const index = { indexName: 'singles' };
+  await admin.addOrUpdateObject({ ...index, objectID: 'one', body: { text: 'alone' } });
+  expect(await full.getObject({ ...index, objectID: 'one' })).toMatchObject({ text: 'alone' });
+  await admin.multipleBatch({
+    requests: [
+      { action: 'addObject', ...index, body: { objectID: 'two', text: 'second' } },
+      { action: 'deleteObject', ...index, body: { objectID: 'one' } },
+    ],
+  });
+  expect(await full.searchSingleIndex(index)).toMatchObject({
+    hits: [{ objectID: 'two' }],
+  });
+  await admin.deleteObject({ ...index, objectID: 'two' });
+  expect(await full.searchSingleIndex(index)).toMatchObject({ nbHits: 0 });
+  await admin.deleteIndex(index);
+  await expect(full.searchSingleIndex(index)).rejects.toMatchObject({ status: 404 });
+});
+
+it('writes, reads and deletes one synonym', async () => {
+  const { admin } = running;
+  const synonyms = ['fence', 'pen'];
+  const synonymHit = { objectID: 'fence', type: 'synonym' as const, synonyms };
+  await admin.saveSynonym({ indexName: 'words', objectID: 'fence', synonymHit });
+  const asked = { indexName: 'words', objectID: 'fence' };
+  expect(await admin.getSynonym(asked)).toMatchObject(synonymHit);
+  await admin.deleteSynonym(asked);
+  await expect(admin.getSynonym(asked)).rejects.toMatchObject({ status: 404 });
+});

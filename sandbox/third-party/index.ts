@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { handleCaptcha } from '../captcha/handle';
+import { CAPTCHA_ROUTES, handleCaptcha } from '../captcha/handle';
+import { CaptchaVerifier } from '../captcha/tokens';
 import { sendJson } from '../core/json';
+import { routeOperations } from '../core/operations';
 import { PORTS } from '../core/ports';
 import type { Service } from '../core/service';
 import { adScript } from './ad-script';
@@ -14,6 +16,23 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
   [/\.css$/, 'text/css; charset=utf-8'],
 ];
 
+/** What else is answered, besides the captcha. */
+const ROUTES = [
+  'GET /gtm.js',
+  'GET /onsite/js/{company}/klaviyo.js',
+  'GET /j/{advertiser}/roundtrip.js',
+  'POST /api/{project}/envelope/',
+  'POST /collect',
+  'POST /klaviyo/collect',
+  'POST /adroll/collect',
+];
+
+/** Accounts at the tag manager, the e-mail tool and the advertising tool; `.env.sandbox*` repeats them. */
+const ACCOUNTS: readonly string[] = ['GTM-SANDBOX', 'SANDB1', 'SANDBOXADVERTISER00001'];
+
+/** The error service's project of each brand and their public key; `.env.sandbox*` repeats them. */
+const SENTRY = { projects: ['1', '2', '3', '4'], key: 'sandboxpublickey' };
+
 /**
  * One origin for all third parties of a page: the captcha, the scripts of the tag manager, the
  * e-mail tool and the advertising tool, which report to it, the error service's envelopes, and an
@@ -21,23 +40,52 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
  * of the control port.
  */
 export function createThirdPartyService(): Service {
-  return { name: 'third-party', port: PORTS.thirdParty, handle };
+  const verifier = new CaptchaVerifier();
+  return {
+    name: 'third-party',
+    port: PORTS.thirdParty,
+    operations: routeOperations([...Object.keys(CAPTCHA_ROUTES), ...ROUTES]),
+    handle: (request, response) => handle(verifier, request, response),
+  };
 }
 
-/** The script at a path; null if unknown. */
+const notFound = (response: ServerResponse): void => {
+  response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+  response.end('Not found');
+};
+
+/** The error service's own words for a key or project that it does not know. */
+function takeEnvelope({ pathname, searchParams }: URL, response: ServerResponse): void {
+  const key = searchParams.get('sentry_key') ?? SENTRY.key;
+  const project = /^\/api\/(\d+)\//.exec(pathname)?.[1] ?? '';
+  if (key !== SENTRY.key || !SENTRY.projects.includes(project)) {
+    sendJson(response, 403, { detail: 'event submission rejected with_reason: ProjectId' });
+  } else sendJson(response, 200, { id: randomUUID().replaceAll('-', '') });
+}
+
+/** The script at a path; null for none of a vendor's, empty for that of somebody else's account. */
 function scriptAt({ origin, pathname, searchParams }: URL): string | null {
+  const owned = (account: string, script: string): string =>
+    ACCOUNTS.includes(account) ? script : '';
   if (pathname === '/gtm.js' || pathname === '/gtag/js') {
-    return gtmScript(origin, searchParams.get('id') ?? '', searchParams.get('l') ?? 'dataLayer');
+    const id = searchParams.get('id') ?? '';
+    return owned(id, gtmScript(origin, id, searchParams.get('l') ?? 'dataLayer'));
   }
-  if (/^\/onsite\/js\/[^/]+\/klaviyo\.js$/.test(pathname)) return emailScript(origin);
-  return /^\/j\/[^/]+\/roundtrip\.js$/.test(pathname) ? adScript(origin) : null;
+  const [, company] = /^\/onsite\/js\/([^/]+)\/klaviyo\.js$/.exec(pathname) ?? [];
+  if (company !== undefined) return owned(company, emailScript(origin));
+  const [, advertiser] = /^\/j\/([^/]+)\/roundtrip\.js$/.exec(pathname) ?? [];
+  return advertiser === undefined ? null : owned(advertiser, adScript(origin));
 }
 
-async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(
+  verifier: CaptchaVerifier,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
-  if (handleCaptcha(request, response, Date.now())) return;
+  if (await handleCaptcha(request, response, verifier)) return;
   if (/^\/api\/\d+\/envelope\/$/.test(url.pathname)) {
-    sendJson(response, 200, { id: randomUUID().replaceAll('-', '') });
+    takeEnvelope(url, response);
     return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -45,6 +93,10 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   const script = scriptAt(url);
+  if (script === '') {
+    notFound(response);
+    return;
+  }
   const type = TYPES.find(([pattern]) => pattern.test(url.pathname))?.[1] ?? 'text/plain';
   response.writeHead(200, {
     'Content-Type': script === null ? type : 'text/javascript; charset=utf-8',

@@ -22,7 +22,7 @@ async function logged(path: string): Promise<unknown[]> {
 }
 
 it('reports every push to the data layer, those before the script included', async () => {
-  const script = await (await fetch(`${url}/gtm.js?id=GTM-TEST&l=layer`)).text();
+  const script = await (await fetch(`${url}/gtm.js?id=GTM-SANDBOX&l=layer`)).text();
   const page = createContext({
     fetch,
     location: { href: 'http://localhost:8000/cart' },
@@ -38,7 +38,7 @@ it('reports every push to the data layer, those before the script included', asy
   const bodies = entries.map(entry =>
     isJsonObject(entry) ? (JSON.parse(String(entry.bodyText)) as unknown) : null,
   );
-  const common = { container: 'GTM-TEST', page: 'http://localhost:8000/cart' };
+  const common = { container: 'GTM-SANDBOX', page: 'http://localhost:8000/cart' };
   expect(bodies).toContainEqual({ ...common, event: 'gtm.js', data: { event: 'gtm.js' } });
   expect(bodies).toContainEqual({
     ...common,
@@ -46,7 +46,7 @@ it('reports every push to the data layer, those before the script included', asy
     data: { event: 'add_to_cart', value: 3 },
   });
   expect(bodies).toContainEqual({ ...common, event: null, data: ['consent', 'update'] });
-  expect(runInContext('Object.keys(google_tag_manager)[0]', page)).toBe('GTM-TEST');
+  expect(runInContext('Object.keys(google_tag_manager)[0]', page)).toBe('GTM-SANDBOX');
   expect(runInContext('layer.length', page)).toBe(3);
 });
 
@@ -60,11 +60,15 @@ it('answers and logs any other request', async () => {
 
 it.each([
   [
-    '/onsite/js/ABC123/klaviyo.js',
+    '/onsite/js/SANDB1/klaviyo.js',
     '/klaviyo/collect',
     'klaviyo.push(["track", "Added to cart", {a: 1}])',
   ],
-  ['/j/ADV/roundtrip.js', '/adroll/collect', 'adroll.track("Added to cart", {a: 1})'],
+  [
+    '/j/SANDBOXADVERTISER00001/roundtrip.js',
+    '/adroll/collect',
+    'adroll.track("Added to cart", {a: 1})',
+  ],
 ])('reports calls of %s before and after its script has loaded', async (path, sink, call) => {
   const script = await (await fetch(`${url}${path}`)).text();
   const page = createContext({ fetch, location: { href: 'http://localhost:8000/' } });
@@ -84,9 +88,35 @@ it.each([
 
 it('answers an error report with its id, and shows both on the page of the control port', async () => {
   const body = '{"event_id":"1"}\n{"type":"event"}\n{"message":"it broke"}\n';
-  const reply = await fetch(`${url}/api/1/envelope/?sentry_key=k`, { method: 'POST', body });
+  const reply = await fetch(`${url}/api/1/envelope/?sentry_key=sandboxpublickey`, {
+    method: 'POST',
+    body,
+  });
   expect(await reply.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
   const page = await fetch(`${sandbox.urls.control}/tracking`);
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
   expect(await page.text()).toContain('it broke');
+});
+
+it('shows the captcha for its own site key, and tells the owner of another', async () => {
+  const script = await fetch(`${url}/recaptcha/api.js?onload=ready&render=explicit`);
+  expect(script.headers.get('content-type')).toContain('javascript');
+  const frame = async (key: string) =>
+    (await fetch(`${url}/recaptcha/api2/anchor?k=${key}&hl=de`)).text();
+  expect(await frame('sandbox-captcha-site-key')).toContain('Ich bin kein Roboter');
+  expect(await frame('other')).toContain('ERROR for site owner: Invalid site key');
+});
+
+it.each(['/gtm.js?id=GTM-OTHER', '/onsite/js/NOBODY/klaviyo.js', '/j/NOBODY/roundtrip.js'])(
+  'has no script at %s',
+  async path => {
+    expect((await fetch(url + path)).status).toBe(404);
+  },
+);
+
+it('takes error reports for its own projects alone', async () => {
+  const send = async (path: string) => (await fetch(url + path, { method: 'POST' })).status;
+  expect(await send('/api/2/envelope/?sentry_key=sandboxpublickey')).toBe(200);
+  expect(await send('/api/9/envelope/?sentry_key=sandboxpublickey')).toBe(403);
+  expect(await send('/api/1/envelope/?sentry_key=other')).toBe(403);
 });

@@ -7,6 +7,7 @@ const STAMP = join('.host', 'build-stamp.json');
 
 /** Folders whose files affect the build; the audit in `scripts` may stop it. */
 export const INPUT_FOLDERS = [
+  'forms-gateway',
   'hosting',
   'locales',
   'openapi',

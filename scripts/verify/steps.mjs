@@ -20,7 +20,7 @@ const FROM_THE_SEED = { SANDBOX_STATE: 'memory' };
 
 /** What the layering rules are checked in: all code, and Gatsby's own files at the root. */
 const LAYERED = [
-  ...['src', 'sandbox', 'seed', 'hosting', 'scripts', 'redirects', 'e2e', 'bench'],
+  ...['src', 'sandbox', 'seed', 'forms-gateway', 'hosting', 'scripts', 'redirects', 'e2e', 'bench'],
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
 ];
 

@@ -38,6 +38,14 @@ const ROUTES: Readonly<Record<string, Handler>> = {
   'GET /product_search': searchProducts,
 };
 
+/** Everything that the provider answers, as method and path. */
+export const BILLING_ROUTES: readonly string[] = [
+  'POST /shopify_storefront_access',
+  ...Object.keys(ROUTES).map(route => route.replace(' ', ' /api')),
+  'GET /payment_methods/update',
+  'POST /payment_methods/update',
+];
+
 const handlers = new Map(Object.entries(ROUTES));
 
 /** The handler of a path below `/api`; null when the sandbox has none. */

@@ -10,6 +10,7 @@ export function createCounter(context: ServiceContext): Service {
   return {
     name: 'counter',
     port: 0,
+    operations: [],
     async handle(request, response) {
       const received = await text(request);
       if (request.url === '/broken') throw new Error('broken');
@@ -70,6 +71,7 @@ export async function startCounter(state = 'memory'): Promise<CounterSandbox> {
 function createIdle(): Omit<Service, 'name'> {
   return {
     port: 0,
+    operations: [],
     async handle(_request, response) {
       response.end('idle');
     },

@@ -38,6 +38,7 @@ export const startSeedShop = async () => {
   return {
     settings,
     folder,
+    urlOf: sandbox.urlOf,
     client: liteClient(appId, apiKey, {
       hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }],
     }),

@@ -16,4 +16,13 @@ export interface FormSettings {
   readonly emailList: EmailListSettings | null;
 }
 
+/** What our gateway for forms holds, for `npm run forms-gateway`. Secret. */
+export interface FormsGatewaySettings {
+  readonly captchaSecret: string | null;
+  /** API of the e-mail tool, no trailing slash. */
+  readonly emailToolOrigin: string;
+  readonly emailToolKey: string | null;
+  readonly leadsWebhook: string | null;
+}
+
 export const EMAIL_LIST_ORIGIN = 'https://a.klaviyo.com';

@@ -78,6 +78,15 @@ export const maybe = (meaning: string, rule: Rule = ANY) =>
     description(meaning),
   );
 
+/** A secret that may be left empty, which is null; a message about it never quotes it. */
+export const maybeSecret = (meaning: string, rule: Rule) =>
+  pipe(
+    given,
+    check(text => text === '' || rule.test(text), `is not in the right form${rule.hint}`),
+    transform(text => text || null),
+    description(meaning),
+  );
+
 /** The scheme and host of a service, or null for the vendor's own; no trailing slash. */
 export const maybeOrigin = (meaning: string, wanted: string) =>
   pipe(

@@ -4,6 +4,7 @@ import { readProxiedScripts } from '../script-proxy';
 import { BILLING_SETTINGS } from './billing-schema';
 import { DEFAULT_IMAGE_ORIGIN } from './content-settings';
 import { EMAIL_LIST_ORIGIN } from './form-settings';
+import { FORMS_GATEWAY_SETTINGS } from './forms-gateway-schema';
 import { DEFAULT_CAPTCHA_ORIGIN } from './service-settings';
 import { isStartupPart, STARTUP_PARTS } from './startup-settings';
 import {
@@ -170,6 +171,7 @@ export const SETTINGS = {
     'Where the gateway for forms answers.',
     'the address of the gateway that takes forms, such as https://forms.example',
   ),
+  ...FORMS_GATEWAY_SETTINGS,
   GATSBY_CHAT_ORIGIN: maybeOrigin(
     'Where customer care’s chat answers.',
     'the address of the chat, such as https://chat.example',

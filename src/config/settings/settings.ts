@@ -1,7 +1,7 @@
 import { getDotPath, object, safeParse, type BaseIssue, type InferOutput } from 'valibot';
 import { findBrand, type Brand } from '../brands';
 import type { BillingSettings } from './billing-settings';
-import type { FormSettings } from './form-settings';
+import type { FormSettings, FormsGatewaySettings } from './form-settings';
 import { identityOrigin, type IdentitySettings } from './identity-settings';
 import { localesOf, type StoreKey } from '../locales';
 import { toSearchRegion, type SearchEventSettings } from './search-settings';
@@ -44,6 +44,8 @@ export interface Settings {
   readonly identity: IdentitySettings | null;
   readonly captcha: CaptchaSettings;
   readonly forms: FormSettings;
+  /** Secrets that our gateway for forms holds; the build reads none of them. */
+  readonly formsGateway: FormsGatewaySettings;
   /** Customer care's chat; the origin is null where none is set up. */
   readonly chat: { readonly origin: string | null };
   /** What is measured, where, and through what. */
@@ -156,6 +158,12 @@ export const parseSettings = (env: Environment): Settings => {
     identity: toIdentity(values),
     captcha: { siteKey: values.GATSBY_CAPTCHA_SITE_KEY, origin: values.GATSBY_CAPTCHA_ORIGIN },
     forms: toForms(values),
+    formsGateway: {
+      captchaSecret: values.CAPTCHA_SECRET_KEY,
+      emailToolOrigin: values.GATSBY_KLAVIYO_API_ORIGIN,
+      emailToolKey: values.KLAVIYO_PRIVATE_KEY,
+      leadsWebhook: values.LEADS_WEBHOOK_URL,
+    },
     chat: { origin: values.GATSBY_CHAT_ORIGIN },
     monitoring: toMonitoring(values),
     portals: { onboarding: values.PORTAL_ONBOARDING_URL, assets: values.PORTAL_ASSETS_URL },

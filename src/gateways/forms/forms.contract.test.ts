@@ -99,7 +99,7 @@ describe('forms gateway', () => {
     expect(await requestStockAlert(forms(), { ...alert, captchaToken: token })).toMatchObject({
       ok: true,
     });
-    expect(JSON.stringify(await profiles())).toContain('gid://shopify/ProductVariant/1');
+    expect(JSON.stringify(await profiles())).toContain('$shopify:::$default:::1');
     expect(await requestStockAlert(forms(), { ...alert, captchaToken: token })).toMatchObject({
       error: { status: 403 },
     });

@@ -6,7 +6,7 @@ import { parseJson } from '~/src/domain/data/json';
 import { recordOf, recordsOf, textOf } from '~/src/domain/data/read';
 
 /** Release of the client API that is spoken; the vendor keeps each for two years. */
-const REVISION = '2024-10-15';
+export const KLAVIYO_REVISION = '2026-07-15';
 const ACCEPTED = 202;
 
 /** A newsletter sign-up. */
@@ -64,7 +64,12 @@ export const subscribe = async (
 ): Promise<Result<null>> => {
   const url = `${origin}/client/subscriptions/?company_id=${encodeURIComponent(companyId)}`;
   const body = bodyOf(subscriber, listId);
-  const reply = await fetchJson(url, { body, headers: { revision: REVISION }, refused, fetch });
+  const reply = await fetchJson(url, {
+    body,
+    headers: { revision: KLAVIYO_REVISION },
+    refused,
+    fetch,
+  });
   // A success has an empty body, which is not JSON.
   return reply.ok || reply.error.status === ACCEPTED ? ok(null) : reply;
 };
