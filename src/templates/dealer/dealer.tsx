@@ -8,7 +8,13 @@ import { DealerPageView } from '~/src/features/dealers';
 import '~/src/ui/styles/sheets/dealers.css';
 
 export default function DealerPage({ data }: PageProps<Queries.DealerPageQuery, PageContext>) {
-  return <DealerPageView key={data.dealer.id} dealer={data.dealer} />;
+  return (
+    <DealerPageView
+      key={data.dealer.id}
+      dealer={data.dealer}
+      picture={data.finder?.seo.image ?? null}
+    />
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.DealerPageQuery, PageContext>) {
@@ -40,6 +46,13 @@ export const query = graphql`
       filter: { language: { eq: $language }, ns: { in: ["common", "cart", "dealers"] } }
     ) {
       ...StringFields
+    }
+    finder: contentPage(locale: { eq: $locale }, slug: { eq: "dealers" }) {
+      seo {
+        image {
+          ...ImageFields
+        }
+      }
     }
     dealer(id: { eq: $nodeId }) {
       id: dealerId

@@ -42,33 +42,39 @@ export function DealerRow({ dealer, postalCode, number, isSelected, onSelect }: 
             {name}
           </DealerLink>
         </h3>
-        <p className="dealer-facts">
-          {servesPostalCode && <span className="badge">{t('row.serves')}</span>}
+        <p className="dealer-facts text-ink-soft">
           <span>{distanceOf(dealer.distance)}</span>
+          <span>
+            {address.city}, {regionName(address.region)}
+          </span>
+          <span>{t(isCompanyOwned ? 'row.own' : 'row.local', { brand: brand.name })}</span>
         </p>
-        <p className="text-ink-soft">
-          {address.city}, {regionName(address.region)} ·{' '}
-          {t(isCompanyOwned ? 'row.own' : 'row.local', { brand: brand.name })}
-        </p>
-        {nextVisit && (
-          <p className="font-semibold">{t('row.nextVisit', { date: dateOf(nextVisit) })}</p>
+        {(servesPostalCode || nextVisit) && (
+          <p className="dealer-facts">
+            {servesPostalCode && <span className="badge">{t('row.serves')}</span>}
+            {nextVisit && (
+              <span className="font-semibold">
+                {t('row.nextVisit', { date: dateOf(nextVisit) })}
+              </span>
+            )}
+          </p>
         )}
+      </div>
+      <div className="dealer-do">
         <p className="dealer-actions">
+          <BookLink {...{ dealer, postalCode }} isNamed className={buttonClass('strong', 'sm')} />
           {phone && (
             <PhoneLink
               phone={phone}
               label={t('row.callLabel', { name, phone })}
-              className={buttonClass('strong', 'sm')}
+              className={buttonClass('secondary', 'sm')}
             >
               <PhoneIcon size={20} />
               {t('row.call', { phone })}
             </PhoneLink>
           )}
-          <BookLink
-            {...{ dealer, postalCode }}
-            isNamed
-            className={buttonClass('secondary', 'sm')}
-          />
+        </p>
+        <p>
           {isMine ? (
             <span className="dealer-mine">
               <CheckIcon size={20} />

@@ -18,7 +18,7 @@ import { OptionList } from './option-list';
 import { popularGroups, recentGroups, resultsPath, suggestedGroups } from './suggested-options';
 import { SuggestionNote } from './suggestion-note';
 import { useActiveOption } from './use-active-option';
-import { usePopularProducts } from './use-popular-products';
+import { usePopular } from './use-popular';
 import { useSuggester } from './use-suggester';
 import '~/src/ui/styles/sheets/search-dialog.css';
 
@@ -41,7 +41,7 @@ export function SearchDialog({ text: typedBefore, onClose }: SearchDialogProps) 
   const query = toQuery(text);
   const found = query !== '' && suggestions ? suggestedGroups(suggestions) : [];
   const isNothingFound = status === 'ready' && found.length === 0;
-  const popular = usePopularProducts(query === '' || isNothingFound);
+  const popular = usePopular(query === '' || isNothingFound);
   const groups = [
     ...(query === '' ? recentGroups(recent) : found),
     ...(query === '' || isNothingFound ? popularGroups(popular) : []),
@@ -124,13 +124,13 @@ export function SearchDialog({ text: typedBefore, onClose }: SearchDialogProps) 
         </button>
       </form>
       <div className="search-body">
-        {isNothingFound && <p className="search-note">{t('search.noResults')}</p>}
+        {isNothingFound && <p className="search-none">{t('search.noResults')}</p>}
         <OptionList
           id={listId}
           groups={groups}
           activeId={activeId}
           onChoose={(_, kind) => {
-            if (kind !== 'recent' && kind !== 'popular') rememberSearch(query);
+            if (kind !== 'recent' && found.length > 0) rememberSearch(query);
             hide();
           }}
         />
@@ -140,6 +140,13 @@ export function SearchDialog({ text: typedBefore, onClose }: SearchDialogProps) 
               {t('search.clearRecent')}
             </button>
             {isRecent && <span className="text-ink-soft">{t('search.removeHint')}</span>}
+          </p>
+        )}
+        {query === '' && ids.length > 0 && (
+          <p className="search-foot">
+            <LocalLink to="/collections" className="link" onClick={hide}>
+              {t('search.browse')}
+            </LocalLink>
           </p>
         )}
         {query !== '' && (

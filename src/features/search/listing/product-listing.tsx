@@ -142,8 +142,8 @@ export function ProductListing(props: ProductListingProps) {
           }))}
         />
       </div>
-      <div className="collection-said">
-        <p role="status" className={cx(isNothing && 'sr-only', !isKnown && 'query-unread')}>
+      <div className={cx('collection-said', isNothing && 'sr-only')}>
+        <p role="status" className={cx(!isKnown && 'query-unread')}>
           {page && t('collection:productCount', { count: page.count })}
         </p>
         {view && code && (
