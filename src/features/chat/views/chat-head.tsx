@@ -21,9 +21,7 @@ export function ChatHead({ titleId, agent, isPresent, children }: ChatHeadProps)
         {agent === null ? <CareFaceIcon /> : agent.slice(0, 1)}
       </span>
       <div className="chat-title">
-        <h2 id={titleId} className="text-lg">
-          {t('title')}
-        </h2>
+        <h2 id={titleId}>{t('title')}</h2>
         {isPresent && <p>{agent === null ? t('present') : t('presentName', { name: agent })}</p>}
       </div>
       {children}

@@ -20,8 +20,13 @@ const COUNTRY: Readonly<Record<'US' | 'CA', LatLngBoundsLiteral>> = {
 const ZOOMS = { minZoom: 2.5, maxZoom: 10, zoomSnap: 0.25 };
 /** Closer, hardly more than one state's land would show; pins too near to each other are moved apart instead. */
 const RESULTS_ZOOM = 6.5;
+/** So many are near each other. */
+const CROWD = { size: 5, zoom: 7.25 };
 /** From the edge to the nearest pin or label, in pixels. */
 const EDGE = 8;
+/** What the buttons and the scale cover, from the corners. */
+const BUTTONS = { width: 64, height: 108 };
+const SCALE = { width: 112, height: 40 };
 
 interface MapOptions {
   readonly country: 'US' | 'CA';
@@ -57,20 +62,25 @@ export const createDealerMap = (
   let bounds = latLngBounds(COUNTRY[country]);
   map.fitBounds(bounds, { animate: false });
   const accent = getComputedStyle(place).getPropertyValue('--accent').trim() || 'currentColor';
-  const markLand = drawLand(map);
+  const land = drawLand(map);
   const dots = createDots(map, accent);
   const pins = createPins(map, isCalm);
-  let isSearched = false;
+  let found = 0;
 
   const arrange = (): void => {
     const { x, y } = map.getSize();
     const frame = { left: EDGE, top: EDGE, right: x - EDGE, bottom: y - EDGE };
-    dots.arrange(frame, pins.arrange(frame));
+    const corners = [
+      { left: x - BUTTONS.width, top: 0, right: x, bottom: BUTTONS.height },
+      { left: 0, top: y - SCALE.height, right: SCALE.width, bottom: y },
+    ];
+    dots.arrange(frame, land.arrange(pins.arrange(frame, corners)));
   };
   const fit = (): void => {
     map.invalidateSize({ animate: false });
-    const edge = isSearched ? 64 : 12;
-    map.fitBounds(bounds, { padding: [edge, edge], maxZoom: RESULTS_ZOOM, animate: false });
+    const edge = found > 0 ? 64 : 12;
+    const maxZoom = found < CROWD.size ? RESULTS_ZOOM : CROWD.zoom;
+    map.fitBounds(bounds, { padding: [edge, edge], maxZoom, animate: false });
     arrange();
   };
   // On a phone the map opens later than it is made.
@@ -86,14 +96,16 @@ export const createDealerMap = (
       arrange();
     },
     showResults: (results, onSelect) => {
-      isSearched = results.length > 0;
+      found = results.length;
+      place.classList.toggle('dealer-map-whole', found === 0);
       // The map of the whole country is on a phone's way to what is below it: one finger scrolls the page.
-      map.dragging[isTouched && !isSearched ? 'disable' : 'enable']();
+      map.dragging[isTouched && found === 0 ? 'disable' : 'enable']();
       pins.show(results, onSelect);
-      markLand(new Set(results.map(({ address }) => address.region)));
-      bounds = isSearched
-        ? latLngBounds(results.map(({ latitude, longitude }) => [latitude, longitude]))
-        : latLngBounds(COUNTRY[country]);
+      land.mark(new Set(results.map(({ address }) => address.region)));
+      bounds =
+        found > 0
+          ? latLngBounds(results.map(({ latitude, longitude }) => [latitude, longitude]))
+          : latLngBounds(COUNTRY[country]);
       fit();
     },
     mark: pins.mark,

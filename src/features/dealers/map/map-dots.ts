@@ -1,8 +1,18 @@
-import { canvas, circleMarker, divIcon, layerGroup, marker, type Map as LeafletMap } from 'leaflet';
+import {
+  canvas,
+  circleMarker,
+  divIcon,
+  layerGroup,
+  marker,
+  type CircleMarker,
+  type Map as LeafletMap,
+} from 'leaflet';
 import type { ListedDealer } from '../views/listed-dealer';
 import { boxAround, chooseSides, type Box } from './place-labels';
 
 const RADIUS = 4;
+/** Of a map that shows a whole country in little room. */
+const SMALL = { radius: 2.25, below: 3.4 };
 /** Further out there is no room for towns. */
 const TOWNS_FROM = 5.5;
 const TOWN = { height: 18, letter: 6.9 };
@@ -25,21 +35,24 @@ export const createDots = (map: LeafletMap, color: string): MapDots => {
   const towns = layerGroup().addTo(map);
   const renderer = canvas({ padding: 0.5 });
   let shown: readonly ListedDealer[] = [];
+  let circles: readonly CircleMarker[] = [];
   return {
     show: dealers => {
       shown = dealers;
       dots.clearLayers();
-      for (const { name, latitude, longitude } of dealers) {
+      circles = dealers.map(({ name, latitude, longitude }) =>
         circleMarker([latitude, longitude], {
           ...{ renderer, radius: RADIUS, stroke: false },
           ...{ fillColor: color, fillOpacity: 0.6 },
         })
           .bindTooltip(name, { direction: 'top', offset: [0, -RADIUS] })
-          .addTo(dots);
-      }
+          .addTo(dots),
+      );
     },
     arrange: (frame, taken) => {
       towns.clearLayers();
+      const isSmall = map.getZoom() < SMALL.below;
+      for (const dot of circles) dot.setRadius(isSmall ? SMALL.radius : RADIUS);
       if (map.getZoom() < TOWNS_FROM) return;
       const covered = (x: number, y: number): boolean =>
         taken.some(

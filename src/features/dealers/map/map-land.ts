@@ -8,9 +8,13 @@ import {
   type Map as LeafletMap,
 } from 'leaflet';
 import { cornersOf, OUTLINES } from '~/src/domain/geo/outlines';
+import { boxAround, meets, type Box } from './place-labels';
 
 /** A region this small on the screen has no room for its two letters. */
 const SMALLEST = { width: 34, height: 26 };
+
+/** Half the width of two letters. */
+const LETTERS = 11;
 
 type Corner = [number, number];
 
@@ -33,8 +37,15 @@ const labelOf = (code: string): HTMLElement => {
   return label;
 };
 
-/** Draws states and provinces with their letters. @returns what marks those in which something was found */
-export const drawLand = (map: LeafletMap): ((found: ReadonlySet<string>) => void) => {
+export interface MapLand {
+  /** Marks the states in which something was found. */
+  readonly mark: (found: ReadonlySet<string>) => void;
+  /** Shows the letters that have room, and lie over nothing that is taken. @returns what is taken then */
+  readonly arrange: (taken: readonly Box[]) => readonly Box[];
+}
+
+/** Draws states and provinces with their letters. */
+export const drawLand = (map: LeafletMap): MapLand => {
   const land = layerGroup().addTo(map);
   const regions = OUTLINES.map(({ code, rings }) => {
     const areas = rings.map(ring => cornersOf(ring).map(([lng, lat]): Corner => [lat, lng]));
@@ -53,21 +64,26 @@ export const drawLand = (map: LeafletMap): ((found: ReadonlySet<string>) => void
     if (!start || !end) return false;
     return end.x - start.x >= SMALLEST.width && end.y - start.y >= SMALLEST.height;
   };
-  const label = (): void => {
-    for (const { label, bounds } of regions) {
-      label.getElement()?.classList.toggle('dealer-map-hidden', !hasRoom(bounds));
-    }
-  };
-  label();
-  map.on('zoomend', label);
-  return found => {
-    for (const { code, shapes, label } of regions) {
-      const isFound = found.has(code);
-      label.getElement()?.classList.toggle('dealer-map-here', isFound);
-      for (const shape of shapes) {
-        shape.getElement()?.classList.toggle('dealer-map-found', isFound);
-        if (isFound) shape.bringToFront();
+  return {
+    mark: found => {
+      for (const { code, shapes, label } of regions) {
+        const isFound = found.has(code);
+        label.getElement()?.classList.toggle('dealer-map-here', isFound);
+        for (const shape of shapes) {
+          shape.getElement()?.classList.toggle('dealer-map-found', isFound);
+          if (isFound) shape.bringToFront();
+        }
       }
-    }
+    },
+    arrange: taken => {
+      const shown: Box[] = [];
+      for (const { label, bounds } of regions) {
+        const box = boxAround(map.latLngToContainerPoint(label.getLatLng()), LETTERS);
+        const isShown = hasRoom(bounds) && !taken.some(other => meets(box, other));
+        label.getElement()?.classList.toggle('dealer-map-hidden', !isShown);
+        if (isShown) shown.push(box);
+      }
+      return [...taken, ...shown];
+    },
   };
 };

@@ -47,7 +47,7 @@ export interface MapPins {
   /** Marks the dealer who is looked at, and the visitor's own. */
   readonly mark: (selected: string | null, own: string | null) => void;
   /** Puts pins and their towns where they lie over nothing else. @returns what they cover, in pixels */
-  readonly arrange: (frame: Box) => readonly Box[];
+  readonly arrange: (frame: Box, taken: readonly Box[]) => readonly Box[];
 }
 
 /** The numbered pins of what was found. */
@@ -89,7 +89,7 @@ export const createPins = (map: LeafletMap, isCalm: boolean): MapPins => {
         pin.setZIndexOffset(rank + 10 * (pins.length - index));
       });
     },
-    arrange: frame => {
+    arrange: (frame, covered) => {
       lines.clearLayers();
       const homes = pins.map(({ dealer: { latitude, longitude } }) =>
         map.latLngToContainerPoint([latitude, longitude]),
@@ -102,7 +102,7 @@ export const createPins = (map: LeafletMap, isCalm: boolean): MapPins => {
         height: LABEL.height,
       }));
       const discs = labels.map(({ at }) => boxAround(at, RADIUS));
-      const { sides, taken } = chooseSides(labels, { taken: discs, frame });
+      const { sides, taken } = chooseSides(labels, { taken: [...covered, ...discs], frame });
       pins.forEach(({ dealer: { latitude, longitude }, pin }, index) => {
         const home = homes[index];
         const place = places[index];

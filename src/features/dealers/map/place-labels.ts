@@ -65,7 +65,8 @@ const boxBeside = ({ at: { x, y }, radius, width, height }: Labelled, side: Side
   return { left: x - width / 2, top, right: x + width / 2, bottom: top + height };
 };
 
-const meets = (one: Box, other: Box): boolean =>
+/** Whether two boxes have a place in common. */
+export const meets = (one: Box, other: Box): boolean =>
   one.left < other.right &&
   other.left < one.right &&
   one.top < other.bottom &&

@@ -210,7 +210,7 @@ export function DealerPageView({ dealer, picture }: DealerPageViewProps) {
             asset={picture}
             urlFor={imageUrl}
             sizes="(min-width: 64rem) 32rem, 94vw"
-            aspect={4 / 3}
+            aspect={3 / 2}
             alt=""
             priority
           />

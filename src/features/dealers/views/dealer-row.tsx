@@ -42,22 +42,17 @@ export function DealerRow({ dealer, postalCode, number, isSelected, onSelect }: 
             {name}
           </DealerLink>
         </h3>
-        <p className="dealer-facts text-ink-soft">
-          <span>{distanceOf(dealer.distance)}</span>
-          <span>
-            {address.city}, {regionName(address.region)}
-          </span>
-          <span>{t(isCompanyOwned ? 'row.own' : 'row.local', { brand: brand.name })}</span>
+        <p className="text-ink-soft">
+          {distanceOf(dealer.distance)} · {address.city}, {regionName(address.region)}
         </p>
-        {(servesPostalCode || nextVisit) && (
-          <p className="dealer-facts">
-            {servesPostalCode && <span className="badge">{t('row.serves')}</span>}
-            {nextVisit && (
-              <span className="font-semibold">
-                {t('row.nextVisit', { date: dateOf(nextVisit) })}
-              </span>
-            )}
-          </p>
+        <p className="dealer-facts">
+          {servesPostalCode && <span className="badge">{t('row.serves')}</span>}
+          <span className="text-ink-soft">
+            {t(isCompanyOwned ? 'row.own' : 'row.local', { brand: brand.name })}
+          </span>
+        </p>
+        {nextVisit && (
+          <p className="font-semibold">{t('row.nextVisit', { date: dateOf(nextVisit) })}</p>
         )}
       </div>
       <div className="dealer-do">

@@ -5,6 +5,7 @@ import { localizePath } from '~/src/config/paths';
 import { DEALERS_PATH } from '~/src/domain/contact/dealer';
 import { Breadcrumbs } from '~/src/ui/breadcrumbs';
 import { useDealer } from '../dealer-provider';
+import { MarkQuery } from '~/src/ui/mark-query';
 import { DealerSearchForm } from '../dealer-search-form';
 import { LocalLink } from '../../links';
 import { useLocale } from '../../locale';
@@ -50,6 +51,7 @@ export function DealersView({ title, dealers, search, children }: DealersViewPro
   return (
     <>
       <div className="wrap finder" data-mode={state.displayMode} data-active={state.isActive}>
+        <MarkQuery />
         <Breadcrumbs
           label={t('common:breadcrumb.label')}
           items={[{ label: t('common:breadcrumb.home'), href: '/' }, { label: title }]}

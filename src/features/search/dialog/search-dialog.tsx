@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { localizePath } from '~/src/config/paths';
 import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import { toQuery } from '~/src/domain/search/search-address';
+import { buttonClass } from '~/src/ui/button';
 import { Dialog } from '~/src/ui/dialog';
 import { SearchIcon } from '~/src/ui/icons';
 import { LocalLink } from '../../links';
@@ -18,7 +19,7 @@ import { OptionList } from './option-list';
 import { popularGroups, recentGroups, resultsPath, suggestedGroups } from './suggested-options';
 import { SuggestionNote } from './suggestion-note';
 import { useActiveOption } from './use-active-option';
-import { usePopular } from './use-popular';
+import { usePopularProducts } from './use-popular-products';
 import { useSuggester } from './use-suggester';
 import '~/src/ui/styles/sheets/search-dialog.css';
 
@@ -41,7 +42,7 @@ export function SearchDialog({ text: typedBefore, onClose }: SearchDialogProps) 
   const query = toQuery(text);
   const found = query !== '' && suggestions ? suggestedGroups(suggestions) : [];
   const isNothingFound = status === 'ready' && found.length === 0;
-  const popular = usePopular(query === '' || isNothingFound);
+  const popular = usePopularProducts(query === '' || isNothingFound);
   const groups = [
     ...(query === '' ? recentGroups(recent) : found),
     ...(query === '' || isNothingFound ? popularGroups(popular) : []),
@@ -130,7 +131,7 @@ export function SearchDialog({ text: typedBefore, onClose }: SearchDialogProps) 
           groups={groups}
           activeId={activeId}
           onChoose={(_, kind) => {
-            if (kind !== 'recent' && found.length > 0) rememberSearch(query);
+            if (kind !== 'recent' && kind !== 'popular') rememberSearch(query);
             hide();
           }}
         />
@@ -144,7 +145,7 @@ export function SearchDialog({ text: typedBefore, onClose }: SearchDialogProps) 
         )}
         {query === '' && ids.length > 0 && (
           <p className="search-foot">
-            <LocalLink to="/collections" className="link" onClick={hide}>
+            <LocalLink to="/collections" className={buttonClass('secondary', 'sm')} onClick={hide}>
               {t('search.browse')}
             </LocalLink>
           </p>

@@ -44,31 +44,31 @@ const productOption = (card: TileCard): SuggestedOption => ({
   card,
 });
 
-const documents = (kind: 'posts' | 'articles', type: string, list: Suggestions['posts']) => ({
-  kind,
-  options: list.map(({ slug, title }) => ({
-    id: `${kind}-${slug}`,
-    to: contentPath(type, slug),
-    title,
-    card: null,
-  })),
-});
-
 /** What is offered before anything is typed, and when nothing was found. */
-export const popularGroups = ({ products, articles }: Suggestions): readonly SuggestedGroup[] =>
-  filled([
-    { kind: 'popular', options: products.map(productOption) },
-    documents('articles', 'supportArticle', articles),
-  ]);
+export const popularGroups = (products: readonly TileCard[]): readonly SuggestedGroup[] =>
+  filled([{ kind: 'popular', options: products.map(productOption) }]);
 
 /** What was found, group by group. */
 export const suggestedGroups = ({
   products,
   posts,
   articles,
-}: Suggestions): readonly SuggestedGroup[] =>
-  filled([
-    { kind: 'products', options: products.map(productOption) },
+}: Suggestions): readonly SuggestedGroup[] => {
+  const documents = (kind: 'posts' | 'articles', type: string, list: Suggestions['posts']) => ({
+    kind,
+    options: list.map(({ slug, title }) => ({
+      id: `${kind}-${slug}`,
+      to: contentPath(type, slug),
+      title,
+      card: null,
+    })),
+  });
+  return filled([
+    {
+      kind: 'products',
+      options: products.map(productOption),
+    },
     documents('posts', 'blogPost', posts),
     documents('articles', 'supportArticle', articles),
   ]);
+};

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { TileCard } from '~/src/domain/collections/tile-card';
+import { suggest } from '~/src/gateways/algolia/suggest';
+import { useLocale } from '../../locale';
+import { searchClient } from '../search-client';
+
+const MOST = 4;
+
+/**
+ * The products that the search service ranks first without a question, once they are wanted. None while they load,
+ * and none if they do not: nobody asked for them.
+ */
+export const usePopularProducts = (isWanted: boolean): readonly TileCard[] => {
+  const { brand, locale } = useLocale();
+  const [products, setProducts] = useState<readonly TileCard[] | null>(null);
+  const isDue = isWanted && products === null;
+  useEffect(() => {
+    if (!isDue) return;
+    let isGone = false;
+    void suggest('', { client: searchClient(), locale, brand }).then(reply => {
+      if (!isGone) setProducts(reply.ok ? reply.value.products.slice(0, MOST) : []);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isDue, brand, locale]);
+  return products ?? [];
+};
