@@ -14,7 +14,7 @@ const built = (): void => {
     <TestProviders>
       <SearchView
         facets={[]}
-        categories={[{ id: 'fences', name: 'Fences', swatch: null }]}
+        categories={[{ id: 'fences', name: 'Fences', image: null }]}
         cards={[BUILT_CARD]}
         productCount={41}
         phone={null}
@@ -34,5 +34,7 @@ it('holds back what is built for no query, but not the field, where the address 
   expect(isHeldBack(crumbs.getByText('Search'))).toBe(true);
   expect(isHeldBack(screen.getByText('41 products'))).toBe(true);
   expect(isHeldBack(screen.getByRole('region', { name: 'Products' }))).toBe(true);
+  const [category] = screen.getAllByRole('link', { name: 'Fences' });
+  expect(category && isHeldBack(category)).toBe(true);
   expect(screen.getByRole('searchbox').closest('.search-field')).not.toBeNull();
 });

@@ -46,7 +46,11 @@ const open = async (search: string): Promise<void> => {
   render(
     createElement(SearchView, {
       facets: EXAMPLE_FACETS,
-      categories: EXAMPLE_FACETS[0]?.values ?? [],
+      categories: (EXAMPLE_FACETS[0]?.values ?? []).map(({ id, name }) => ({
+        id,
+        name,
+        image: null,
+      })),
       cards: [BUILT_CARD],
       productCount: 30,
       phone: '800-555-0100',
@@ -172,8 +176,11 @@ it('says that nothing was found, what to try and where to look', async () => {
   await open('?q=zzzz');
   expect(await screen.findByRole('heading', { name: 'No results' })).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
-  const quoted = screen.getByText('zzzz', { selector: 'p bdi' });
-  expect(quoted.parentElement?.textContent).toMatch(/nothing for “zzzz”/);
+  const quoted = screen.getByText('zzzz', { selector: 'h1 bdi' });
+  expect(quoted.parentElement?.textContent).toBe('Results for “zzzz”');
+  expect(screen.getByText('Check the spelling.')).toBeTruthy();
+  const popular = screen.getByRole('region', { name: 'Popular right now' });
+  expect(within(popular).getByRole('link', { name: BUILT_CARD.title })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Treats' })[0]?.getAttribute('href')).toBe(
     '/collections/treats',
   );

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import { filterCount, NO_FILTERS } from '~/src/domain/collections/collection-selection';
-import type { FacetValue } from '~/src/domain/collections/collection-index';
 import { formatSearchAddress, type SearchAddress } from '~/src/domain/search/search-address';
 import { Breadcrumbs } from '~/src/ui/breadcrumbs';
 import { Button } from '~/src/ui/button';
 import { cx } from '~/src/ui/class-names';
 import { LocalLink } from '../links';
 import { useLocale } from '../locale';
+import { CategoryLink, type PicturedCategory } from './category-link';
 import { FoundDocumentsList } from './found-documents';
 import { ProductListing } from './listing/product-listing';
 import { facetsViewOf, offeredFacets } from './offered-facets';
@@ -20,12 +20,12 @@ import { ListingFailure, NoResults, PopularCategories } from './way-on';
 
 export interface SearchViewProps extends ListingOptions {
   /** The fullest first. */
-  readonly categories: readonly FacetValue[];
+  readonly categories: readonly PicturedCategory[];
   readonly phone: string | null;
 }
 
 const FIRST = { posts: 3, articles: 4 };
-const CATEGORIES_SHOWN = 3;
+const CATEGORIES_SHOWN = 6;
 const MORE = 12;
 
 /** Products, posts and support articles for a query; without one, the shop's first products. */
@@ -92,12 +92,10 @@ export function SearchView(props: SearchViewProps) {
             }}
           />
           {!isSearched && (
-            <ul className="search-counts">
-              {categories.slice(0, CATEGORIES_SHOWN).map(({ id, name }) => (
-                <li key={id}>
-                  <LocalLink to={`/collections/${id}`} className="link">
-                    {name}
-                  </LocalLink>
+            <ul className="search-start">
+              {categories.slice(0, CATEGORIES_SHOWN).map(category => (
+                <li key={category.id}>
+                  <CategoryLink {...category} />
                 </li>
               ))}
             </ul>
@@ -136,7 +134,8 @@ export function SearchView(props: SearchViewProps) {
           empty={
             <NoResults
               categories={categories}
-              query={query}
+              isQuery={query !== ''}
+              cards={props.cards}
               clear={
                 isFiltered ? (
                   <Button

@@ -68,7 +68,8 @@ export function ShopView(props: ShopViewProps) {
           empty={
             <NoResults
               categories={categories}
-              query={address.query}
+              isQuery={address.query !== ''}
+              cards={cards}
               clear={
                 filterCount(address.selection) > 0 ? (
                   <Button onClick={clear}>{t('collection:filters.clearAll')}</Button>

@@ -1,13 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FacetValue } from '~/src/domain/collections/collection-index';
+import type { TileCard } from '~/src/domain/collections/tile-card';
 import { Button, buttonClass } from '~/src/ui/button';
 import { PhoneIcon } from '~/src/ui/icons';
+import { Grid } from '~/src/ui/layout';
+import { TILE_SIZES } from '../facets';
 import { LocalLink, PhoneLink } from '../links';
-import { QuotedQuery } from './quoted-query';
+import { ProductTile } from '../product';
 
 interface WayOnProps {
-  readonly categories: readonly FacetValue[];
+  readonly categories: readonly Pick<FacetValue, 'id' | 'name'>[];
   readonly phone: string | null;
 }
 
@@ -16,6 +19,7 @@ interface RetryProps extends WayOnProps {
 }
 
 const MOST = 8;
+const POPULAR = 4;
 
 interface PopularCategoriesProps extends Pick<WayOnProps, 'categories'> {
   readonly headingLevel?: 2 | 3;
@@ -85,33 +89,48 @@ export function ListingFailure({ isBuilt, ...rest }: RetryProps & { readonly isB
 }
 
 interface NoResultsProps extends Pick<WayOnProps, 'categories'> {
-  readonly query: string;
   /** A way out of filters; null where none is set. */
   readonly clear: ReactNode;
+  /** There is a query, which may be wrong. */
+  readonly isQuery: boolean;
+  /** What to look at instead. */
+  readonly cards: readonly TileCard[];
 }
 
-/** Nothing was found: what to try. */
-export function NoResults({ categories, query, clear }: NoResultsProps) {
+/** Nothing was found: what to try, and what others buy. */
+export function NoResults({ categories, clear, isQuery, cards }: NoResultsProps) {
   const { t } = useTranslation('search');
+  const id = useId();
+  const hasTips = isQuery && clear === null;
   return (
-    <div className="collection-empty">
-      <h2 className="text-2xl">{t('common:search.noResults')}</h2>
-      <p className="text-lg text-ink-soft">
-        {query === '' || clear ? (
-          t('nothing.filters')
-        ) : (
-          <QuotedQuery sentence={text => t('nothing.query', { query: text })} query={query} />
+    <div className="nothing">
+      <div className="nothing-said">
+        <h2 className="text-2xl">{t('common:search.noResults')}</h2>
+        <p className="text-lg text-ink-soft">{t(hasTips ? 'nothing.try' : 'nothing.filters')}</p>
+        {clear}
+        {hasTips && (
+          <ul className="tips">
+            <li>{t('nothing.spelling')}</li>
+            <li>{t('nothing.fewer')}</li>
+            <li>{t('nothing.general')}</li>
+          </ul>
         )}
-      </p>
-      {clear}
-      {!clear && (
-        <ul className="tips">
-          <li>{t('nothing.spelling')}</li>
-          <li>{t('nothing.fewer')}</li>
-          <li>{t('nothing.general')}</li>
-        </ul>
-      )}
+      </div>
       <PopularCategories categories={categories} />
+      {cards.length > 0 && (
+        <section aria-labelledby={id} className="nothing-popular">
+          <h3 id={id} className="text-2xl">
+            {t('common:search.popular')}
+          </h3>
+          <Grid as="ul">
+            {cards.slice(0, POPULAR).map(card => (
+              <li key={card.id}>
+                <ProductTile card={card} sizes={TILE_SIZES} headingLevel={3} />
+              </li>
+            ))}
+          </Grid>
+        </section>
+      )}
     </div>
   );
 }

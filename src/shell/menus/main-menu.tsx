@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Navigation } from '~/src/domain/content/content';
 import { localizePath } from '~/src/config/paths';
+import { buttonClass } from '~/src/ui/button';
 import { ChevronDownIcon, CloseIcon, SearchIcon } from '~/src/ui/icons';
 import { ContentLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
@@ -52,6 +53,7 @@ export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
             name="q"
             className="input lg:hidden"
             aria-label={t('header.search')}
+            placeholder={t('search.placeholder')}
           />
           <button className="icon-btn" aria-label={t('header.search')}>
             <SearchIcon />
@@ -80,9 +82,9 @@ export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
             ))}
           </ul>
           <ul className="menu-extra">
-            {utility.map(({ label, link }) => (
+            {utility.map(({ label, link }, index) => (
               <li key={label}>
-                <ContentLink link={link} className="menu-link">
+                <ContentLink link={link} className={index ? 'menu-link' : buttonClass('strong')}>
                   {label}
                 </ContentLink>
               </li>

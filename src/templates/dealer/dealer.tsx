@@ -5,10 +5,16 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { DealerPageView } from '~/src/features/dealers';
-import '~/src/ui/styles/sheets/dealers.css';
+import '~/src/ui/styles/sheets/dealer.css';
 
 export default function DealerPage({ data }: PageProps<Queries.DealerPageQuery, PageContext>) {
-  return <DealerPageView key={data.dealer.id} dealer={data.dealer} />;
+  return (
+    <DealerPageView
+      key={data.dealer.id}
+      dealer={data.dealer}
+      picture={data.finder?.seo.image ?? null}
+    />
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.DealerPageQuery, PageContext>) {
@@ -40,6 +46,13 @@ export const query = graphql`
       filter: { language: { eq: $language }, ns: { in: ["common", "cart", "dealers"] } }
     ) {
       ...StringFields
+    }
+    finder: contentPage(locale: { eq: $locale }, slug: { eq: "dealers" }) {
+      seo {
+        image {
+          ...ImageFields
+        }
+      }
     }
     dealer(id: { eq: $nodeId }) {
       id: dealerId

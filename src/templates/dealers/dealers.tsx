@@ -70,6 +70,9 @@ export const query = graphql`
         slug
         name
         regionName
+        address {
+          city
+        }
         latitude
         longitude
       }

@@ -13,7 +13,11 @@ export default function SearchPage({
   location,
   pageContext,
 }: PageProps<Queries.SearchPageQuery, SearchPageContext>) {
-  const { facets, categories, productCount } = pageContext;
+  const { facets, productCount } = pageContext;
+  const images = new Map(data.collections.nodes.map(({ handle, image }) => [handle, image]));
+  const categories = pageContext.categories.map(({ id, name }) => ({
+    ...{ id, name, image: images.get(id) ?? null },
+  }));
   return (
     <SearchView
       {...{ facets, categories, productCount }}
@@ -49,6 +53,14 @@ export const query = graphql`
       }
     ) {
       ...StringFields
+    }
+    collections: allProductCollection(filter: { locale: { eq: $locale } }) {
+      nodes {
+        handle
+        image {
+          ...ImageFields
+        }
+      }
     }
     cards: productCards(locale: $locale, handles: $handles) {
       ...TileFields

@@ -18,8 +18,8 @@ export function ChatClosed({ at, now, dateFormat, ...ways }: ChatClosedProps) {
   const { day, weekday, time, careTime } = openingWords(at, now, { dateFormat, zone });
   return (
     <div className="chat-body">
-      <p className="font-semibold">{t('closedTitle')}</p>
-      <p>
+      <h3 className="text-xl">{t('closedTitle')}</h3>
+      <p className="text-ink-soft">
         {t(SENTENCES[day], { time, day: weekday })}{' '}
         {careTime !== null && t('careTime', { time: careTime })}
       </p>

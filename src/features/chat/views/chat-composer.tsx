@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/src/ui/button';
 import { TextArea } from '~/src/ui/forms/text-area';
@@ -14,12 +7,10 @@ const LONGEST_TEXT = 2000;
 
 export interface ChatComposerProps {
   readonly onSend: (text: string) => void;
-  /** What else can be done beside sending. */
-  readonly children: ReactNode;
 }
 
 /** Where the visitor writes: Enter sends, Shift and Enter begin a new line. */
-export function ChatComposer({ onSend, children }: ChatComposerProps) {
+export function ChatComposer({ onSend }: ChatComposerProps) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -55,7 +46,6 @@ export function ChatComposer({ onSend, children }: ChatComposerProps) {
       <Button type="submit" variant="primary" size="sm">
         {t('send')}
       </Button>
-      {children}
     </form>
   );
 }

@@ -1,17 +1,23 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/src/ui/button';
+import { IconButton } from '~/src/ui/icon-button';
+import { MinusIcon } from '~/src/ui/icons';
 import type { ChatSession } from '../session/chat-session';
 import { ChatComposer } from './chat-composer';
+import { ChatHead } from './chat-head';
 import { ChatMessages } from './chat-messages';
 import { ChatTranscript } from './chat-transcript';
 import { OtherWays, type OtherWaysProps } from './other-ways';
 
 export interface ChatConversationProps extends OtherWaysProps {
   readonly createSession: () => ChatSession;
+  /** The id of the panel's heading. */
+  readonly titleId: string;
   readonly email: string;
   readonly isShown: boolean;
   readonly onUnread: (count: number) => void;
+  readonly onMinimise: () => void;
   readonly onClose: () => void;
 }
 
@@ -30,7 +36,7 @@ function useUnread(total: number, isShown: boolean, onUnread: (count: number) =>
 
 /** A conversation from its beginning to its end, with every way in which it can fail. */
 export function ChatConversation(props: ChatConversationProps) {
-  const { createSession, email, isShown, onUnread, onClose, ...ways } = props;
+  const { createSession, titleId, email, isShown, onUnread, onMinimise, onClose, ...ways } = props;
   const { t } = useTranslation('chat');
   const [session, setSession] = useState(createSession);
   const state = useSyncExternalStore(session.subscribe, session.getState);
@@ -57,6 +63,16 @@ export function ChatConversation(props: ChatConversationProps) {
   }, [messages.length, isTyping]);
   return (
     <>
+      <ChatHead {...{ titleId, agent }} isPresent={phase === 'open' && !isLost}>
+        {phase === 'open' && (
+          <button type="button" className="link chat-end" onClick={() => void session.end()}>
+            {t('end')}
+          </button>
+        )}
+        <IconButton label={t('minimise')} onClick={onMinimise}>
+          <MinusIcon />
+        </IconButton>
+      </ChatHead>
       <div ref={body} className="chat-body">
         <ChatMessages
           messages={messages}
@@ -78,13 +94,7 @@ export function ChatConversation(props: ChatConversationProps) {
           </Button>
         </div>
       )}
-      {phase === 'open' && (
-        <ChatComposer onSend={text => void session.send(text)}>
-          <Button variant="secondary" size="sm" onClick={() => void session.end()}>
-            {t('end')}
-          </Button>
-        </ChatComposer>
-      )}
+      {phase === 'open' && <ChatComposer onSend={text => void session.send(text)} />}
       {phase === 'ended' && (
         <div className="chat-foot">
           <Button size="sm" onClick={() => setSession(createSession)}>

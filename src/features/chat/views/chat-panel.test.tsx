@@ -89,6 +89,7 @@ it('is a named dialog with a log, and the focus in the field', async () => {
   expect(screen.getByRole('dialog', { name: 'Chat with customer care' })).toBeTruthy();
   expect(screen.getByRole('log').textContent).toContain('Nina');
   expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
+  expect(screen.getByText('Nina is here for you')).toBeTruthy();
 });
 
 it('sends with Enter, not with Shift and Enter, and never an empty message', async () => {
@@ -117,6 +118,7 @@ it.each(FAILURES)('says that the connection is lost and back (%s)', async (_name
   expect(await screen.findByText('Nina is typing')).toBeTruthy();
   await tell(failed);
   expect(await screen.findByText(/The connection is lost/)).toBeTruthy();
+  expect(screen.queryByText('Nina is here for you')).toBeNull();
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
   await tell(news());
   expect(await screen.findByText('The connection is back.')).toBeTruthy();

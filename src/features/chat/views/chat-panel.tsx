@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { careStatus } from '~/src/domain/contact/care-hours';
 import type { CareHours } from '~/src/domain/content/content';
 import { IconButton } from '~/src/ui/icon-button';
-import { CloseIcon, MinusIcon } from '~/src/ui/icons';
+import { CloseIcon } from '~/src/ui/icons';
 import type { ChatSession } from '../session/chat-session';
 import { readStoredChat } from '../session/stored-chat';
 import { ChatClosed } from './chat-closed';
 import { ChatConversation } from './chat-conversation';
+import { ChatHead } from './chat-head';
 import type { OtherWaysProps } from './other-ways';
 
 export interface ChatPanelProps extends OtherWaysProps {
@@ -81,29 +82,21 @@ export function ChatPanel(props: ChatPanelProps) {
         hidden={isMinimised}
         className="chat"
       >
-        <div className="chat-head">
-          <h2 id={titleId} className="text-lg">
-            {t('title')}
-          </h2>
-          {!closed && (
-            <IconButton label={t('minimise')} onClick={() => setMinimised(true)}>
-              <MinusIcon />
-            </IconButton>
-          )}
-          {closed && (
-            <IconButton label={t('close')} onClick={close}>
-              <CloseIcon />
-            </IconButton>
-          )}
-        </div>
         {closed ? (
-          <ChatClosed at={closed.at} now={now()} dateFormat={dateFormat} {...ways} />
+          <>
+            <ChatHead titleId={titleId} agent={null} isPresent={false}>
+              <IconButton label={t('close')} onClick={close}>
+                <CloseIcon />
+              </IconButton>
+            </ChatHead>
+            <ChatClosed at={closed.at} now={now()} dateFormat={dateFormat} {...ways} />
+          </>
         ) : (
           <ChatConversation
-            createSession={createSession}
-            email={email}
+            {...{ createSession, titleId, email }}
             isShown={!isMinimised}
             onUnread={count => setUnread(known => known + count)}
+            onMinimise={() => setMinimised(true)}
             onClose={close}
             {...ways}
           />

@@ -2,6 +2,8 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlainClick } from '~/src/ui/plain-click';
 import { PhoneLink } from '~/src/features/links';
+import { buttonClass } from '~/src/ui/button';
+import { PhoneIcon } from '~/src/ui/icons';
 
 export interface OtherWaysProps {
   readonly phone: string | null;
@@ -19,19 +21,19 @@ export function OtherWays({ phone, contactPath, onNavigate }: OtherWaysProps) {
     onNavigate(contactPath);
   };
   return (
-    <p>
-      {t('otherWays')}{' '}
-      <a href={contactPath} className="link" onClick={follow}>
-        {t('form')}
-      </a>
-      {phone && (
-        <>
-          {', '}
-          <PhoneLink phone={phone} className="link">
+    <div className="chat-ways">
+      <p>{t('otherWays')}</p>
+      <p className="chat-way-buttons">
+        <a href={contactPath} className={buttonClass('strong', 'sm')} onClick={follow}>
+          {t('form')}
+        </a>
+        {phone && (
+          <PhoneLink phone={phone} className={buttonClass('secondary', 'sm')}>
+            <PhoneIcon size={20} />
             {t('call', { phone })}
           </PhoneLink>
-        </>
-      )}
-    </p>
+        )}
+      </p>
+    </div>
   );
 }

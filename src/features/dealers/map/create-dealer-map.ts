@@ -1,26 +1,15 @@
-import {
-  canvas,
-  circleMarker,
-  control,
-  divIcon,
-  latLngBounds,
-  layerGroup,
-  map as createMap,
-  marker,
-  polygon,
-  type LatLngBoundsLiteral,
-  type LeafletKeyboardEvent,
-  type Marker,
-} from 'leaflet';
+import { control, latLngBounds, map as createMap, type LatLngBoundsLiteral } from 'leaflet';
 import type { NearbyDealer } from '~/src/domain/contact/dealer';
-import { cornersOf, OUTLINES } from '~/src/domain/geo/outlines';
 import type { ListedDealer } from '../views/listed-dealer';
+import { createDots } from './map-dots';
+import { drawLand } from './map-land';
+import { createPins } from './map-pins';
 
 /** What each country's map shows at first. */
 const COUNTRY: Readonly<Record<'US' | 'CA', LatLngBoundsLiteral>> = {
   US: [
-    [25, -124.5],
-    [49, -67],
+    [24.5, -125],
+    [49.4, -66.5],
   ],
   CA: [
     [42.5, -132],
@@ -28,12 +17,16 @@ const COUNTRY: Readonly<Record<'US' | 'CA', LatLngBoundsLiteral>> = {
   ],
 };
 
-const FURTHEST_ZOOM = 3;
-const CLOSEST_ZOOM = 10;
-// Closer, little of the land shows; further out, the pins of neighbours would lie on each other.
-const RESULTS_ZOOM = 7;
-/** How many results name their town on the map; more names would lie on each other. */
-const NAMED_RESULTS = 3;
+const ZOOMS = { minZoom: 2.5, maxZoom: 10, zoomSnap: 0.25 };
+/** Closer, hardly more than one state's land would show; pins too near to each other are moved apart instead. */
+const RESULTS_ZOOM = 6.5;
+/** So many are near each other. */
+const CROWD = { size: 5, zoom: 7.25 };
+/** From the edge to the nearest pin or label, in pixels. */
+const EDGE = 8;
+/** What the buttons and the scale cover, from the corners. */
+const BUTTONS = { width: 64, height: 108 };
+const SCALE = { width: 112, height: 40 };
 
 interface MapOptions {
   readonly country: 'US' | 'CA';
@@ -44,136 +37,78 @@ interface MapOptions {
 export interface DealerMapHandle {
   readonly showDots: (dealers: readonly ListedDealer[]) => void;
   readonly showResults: (results: readonly NearbyDealer[], onSelect: (id: string) => void) => void;
-  readonly select: (id: string | null) => void;
+  /** Marks the dealer who is looked at, and the visitor's own. */
+  readonly mark: (selected: string | null, own: string | null) => void;
   readonly remove: () => void;
 }
 
-const element = (className: string, text: string): HTMLElement => {
-  const made = document.createElement('span');
-  made.className = className;
-  made.textContent = text;
-  return made;
-};
-
-const pinOf = (number: number, name: string): HTMLElement => {
-  const pin = document.createElement('span');
-  const figure = element('', String(number));
-  figure.setAttribute('aria-hidden', 'true');
-  pin.append(figure, element('sr-only', name));
-  return pin;
-};
-
-const rowOf = (id: string): HTMLElement | null => document.getElementById(`dealer-${id}`);
-
-const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefers = (query: string): boolean => window.matchMedia(`(${query})`).matches;
 
 /** A map of our own outlines in an element; colours are those of the element's style sheet. */
 export const createDealerMap = (
   place: HTMLElement,
   { country, zoomIn, zoomOut }: MapOptions,
 ): DealerMapHandle => {
-  const animate = !isCalm();
+  const isCalm = prefers('prefers-reduced-motion: reduce');
+  const isTouched = prefers('pointer: coarse');
   const map = createMap(place, {
-    ...{ attributionControl: false, zoomControl: false, scrollWheelZoom: false },
-    ...{ zoomSnap: 0.25, minZoom: FURTHEST_ZOOM, maxZoom: CLOSEST_ZOOM },
-    ...{ zoomAnimation: animate, fadeAnimation: animate, markerZoomAnimation: animate },
+    ...{ ...ZOOMS, attributionControl: false, zoomControl: false, scrollWheelZoom: false },
+    ...{ zoomAnimation: !isCalm, fadeAnimation: !isCalm, markerZoomAnimation: !isCalm },
   });
   control.zoom({ position: 'topright', zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
-  const land = layerGroup().addTo(map);
-  const shapes = OUTLINES.flatMap(({ code, rings }) =>
-    rings.map(ring => {
-      const corners = cornersOf(ring).map(([lng, lat]): [number, number] => [lat, lng]);
-      const shape = polygon(corners, { className: 'dealer-map-land', interactive: false });
-      return { code, shape: shape.addTo(land) };
-    }),
-  );
-  for (const { code, rings } of OUTLINES) {
-    const [largest = []] = [...rings].sort((a, b) => b.length - a.length);
-    const icon = divIcon({ className: 'dealer-map-region', html: element('', code) });
-    const center = latLngBounds(
-      cornersOf(largest).map(([lng, lat]): [number, number] => [lat, lng]),
-    ).getCenter();
-    marker(center, { icon, interactive: false, keyboard: false }).addTo(land);
-  }
-  const dots = layerGroup().addTo(map);
-  const pins = layerGroup().addTo(map);
-  const dotRenderer = canvas({ padding: 0.5 });
-  const accent = getComputedStyle(place).getPropertyValue('--accent').trim() || 'currentColor';
-  let markers = new Map<string, Marker>();
+  control
+    .scale({ position: 'bottomleft', imperial: country === 'US', metric: country === 'CA' })
+    .addTo(map);
   let bounds = latLngBounds(COUNTRY[country]);
+  map.fitBounds(bounds, { animate: false });
+  const accent = getComputedStyle(place).getPropertyValue('--accent').trim() || 'currentColor';
+  const land = drawLand(map);
+  const dots = createDots(map, accent);
+  const pins = createPins(map, isCalm);
+  let found = 0;
 
+  const arrange = (): void => {
+    const { x, y } = map.getSize();
+    const frame = { left: EDGE, top: EDGE, right: x - EDGE, bottom: y - EDGE };
+    const corners = [
+      { left: x - BUTTONS.width, top: 0, right: x, bottom: BUTTONS.height },
+      { left: 0, top: y - SCALE.height, right: SCALE.width, bottom: y },
+    ];
+    dots.arrange(frame, land.arrange(pins.arrange(frame, corners)));
+  };
   const fit = (): void => {
     map.invalidateSize({ animate: false });
-    map.fitBounds(bounds, { padding: [36, 36], maxZoom: RESULTS_ZOOM, animate: false });
+    const edge = found > 0 ? 64 : 12;
+    const maxZoom = found < CROWD.size ? RESULTS_ZOOM : CROWD.zoom;
+    map.fitBounds(bounds, { padding: [edge, edge], maxZoom, animate: false });
+    arrange();
   };
   // On a phone the map opens later than it is made.
   const observer = new ResizeObserver(() => {
     if (place.clientWidth > 0) fit();
   });
-  map.fitBounds(bounds, { animate: false });
   observer.observe(place);
+  map.on('moveend', arrange);
 
   return {
     showDots: dealers => {
-      dots.clearLayers();
-      for (const { name, latitude, longitude } of dealers) {
-        circleMarker([latitude, longitude], {
-          ...{ renderer: dotRenderer, radius: 4, stroke: false },
-          ...{ fillColor: accent, fillOpacity: 0.55 },
-        })
-          .bindTooltip(name)
-          .addTo(dots);
-      }
+      dots.show(dealers);
+      arrange();
     },
     showResults: (results, onSelect) => {
-      pins.clearLayers();
-      const regions = new Set(results.map(({ address }) => address.region));
-      for (const { code, shape } of shapes) {
-        shape.getElement()?.classList.toggle('dealer-map-found', regions.has(code));
-        if (regions.has(code)) shape.bringToFront();
-      }
-      markers = new Map(
-        results.map(({ id, name, address, latitude, longitude }, index) => {
-          const icon = divIcon({
-            className: 'dealer-pin',
-            html: pinOf(index + 1, name),
-            iconSize: [36, 36],
-          });
-          const pin = marker([latitude, longitude], { icon, riseOnHover: true })
-            .bindTooltip(
-              index < NAMED_RESULTS ? address.city : name,
-              index < NAMED_RESULTS
-                ? { permanent: true, direction: 'right', offset: [18, 0], className: 'dealer-town' }
-                : { direction: 'top', offset: [0, -18] },
-            )
-            .on('click', () => {
-              onSelect(id);
-              const behavior = isCalm() ? 'auto' : 'smooth';
-              rowOf(id)?.scrollIntoView({ block: 'nearest', behavior });
-            })
-            .on('keydown', ({ originalEvent }: LeafletKeyboardEvent) => {
-              if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
-              originalEvent.preventDefault();
-              onSelect(id);
-              rowOf(id)?.querySelector('a')?.focus();
-            })
-            .addTo(pins);
-          return [id, pin];
-        }),
-      );
+      found = results.length;
+      place.classList.toggle('dealer-map-whole', found === 0);
+      // The map of the whole country is on a phone's way to what is below it: one finger scrolls the page.
+      map.dragging[isTouched && found === 0 ? 'disable' : 'enable']();
+      pins.show(results, onSelect);
+      land.mark(new Set(results.map(({ address }) => address.region)));
       bounds =
-        results.length === 0
-          ? latLngBounds(COUNTRY[country])
-          : latLngBounds(results.map(({ latitude, longitude }) => [latitude, longitude]));
+        found > 0
+          ? latLngBounds(results.map(({ latitude, longitude }) => [latitude, longitude]))
+          : latLngBounds(COUNTRY[country]);
       fit();
     },
-    select: selected => {
-      for (const [id, pin] of markers) {
-        const isSelected = id === selected;
-        pin.getElement()?.classList.toggle('dealer-pin-selected', isSelected);
-        pin.setZIndexOffset(isSelected ? 1000 : 0);
-      }
-    },
+    mark: pins.mark,
     remove: () => {
       observer.disconnect();
       map.remove();

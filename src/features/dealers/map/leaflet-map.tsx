@@ -12,11 +12,13 @@ export interface LeafletMapProps {
   /** What was found, as numbered pins. */
   readonly results: readonly NearbyDealer[];
   readonly selectedId: string | null;
+  /** The visitor's own dealer. */
+  readonly ownId: string | null;
   readonly onSelect: (id: string) => void;
 }
 
 /** The map itself, on outlines of states and provinces that are part of the shop. */
-export function LeafletMap({ dealers, results, selectedId, onSelect }: LeafletMapProps) {
+export function LeafletMap({ dealers, results, selectedId, ownId, onSelect }: LeafletMapProps) {
   const { t } = useTranslation('dealers');
   const { locale } = useLocale();
   const place = useRef<HTMLDivElement>(null);
@@ -38,7 +40,7 @@ export function LeafletMap({ dealers, results, selectedId, onSelect }: LeafletMa
 
   useEffect(() => map.current?.showDots(dealers), [dealers]);
   useEffect(() => map.current?.showResults(results, onSelect), [results, onSelect]);
-  useEffect(() => map.current?.select(selectedId), [selectedId, results]);
+  useEffect(() => map.current?.mark(selectedId, ownId), [selectedId, ownId, results]);
 
   return <div ref={place} className="dealer-map" role="region" aria-label={t('map.label')} />;
 }

@@ -5,48 +5,86 @@ import { Disclosure } from '~/src/ui/disclosure';
 import { LocalLink } from '../../links';
 import { byRegion, type ListedDealer } from './listed-dealer';
 
+interface DealerDirectoryProps {
+  readonly dealers: readonly ListedDealer[];
+  /** Shows only its title until it is opened: the visitor has found somebody. */
+  readonly isShut: boolean;
+}
+
+function Count({ count }: { readonly count: number }) {
+  const { t } = useTranslation('dealers');
+  return (
+    <span className="dealer-count">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t('directory.count', { count })}</span>
+    </span>
+  );
+}
+
+function Regions({ dealers }: Pick<DealerDirectoryProps, 'dealers'>) {
+  return (
+    <div className="dealer-directory">
+      {byRegion(dealers).map(({ name, dealers: own }) => (
+        <Disclosure
+          key={name}
+          summary={
+            <span className="dealer-region">
+              {name} <Count count={own.length} />
+            </span>
+          }
+        >
+          <ul>
+            {own.map(dealer => (
+              <li key={dealer.slug}>
+                <LocalLink to={dealerPath(dealer.slug)} className="link inline-block py-2">
+                  {dealer.name}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
 /** Every dealer by state or province: whole without JavaScript, and the way on when a search fails. */
 export const DealerDirectory = memo(function DealerDirectory({
   dealers,
-}: {
-  readonly dealers: readonly ListedDealer[];
-}) {
+  isShut,
+}: DealerDirectoryProps) {
   const { t } = useTranslation('dealers');
+  const title = t('directory.title');
   return (
     <section aria-labelledby="all-dealers" className="section">
-      <div className="wrap aside-grid">
-        <div>
-          <h2 id="all-dealers" className="text-3xl">
-            {t('directory.title')}
-          </h2>
-          <p className="mt-3 text-ink-soft">{t('directory.body')}</p>
-        </div>
-        <div className="dealer-directory">
-          {byRegion(dealers).map(({ name, dealers: own }) => (
-            <Disclosure
-              key={name}
-              summary={
-                <span>
-                  {name}{' '}
-                  <span className="dealer-count">
-                    {t('directory.count', { count: own.length })}
-                  </span>
+      {isShut ? (
+        <div className="wrap dealer-directory-shut">
+          <Disclosure
+            summary={
+              <span className="dealer-region">
+                <h2 id="all-dealers" className="text-xl">
+                  {title}
+                </h2>{' '}
+                <span className="dealer-count">
+                  {t('directory.count', { count: dealers.length })}
                 </span>
-              }
-            >
-              <ul>
-                {own.map(dealer => (
-                  <li key={dealer.slug}>
-                    <LocalLink to={dealerPath(dealer.slug)} className="link inline-block py-2">
-                      {dealer.name}
-                    </LocalLink>
-                  </li>
-                ))}
-              </ul>
-            </Disclosure>
-          ))}
+              </span>
+            }
+          >
+            <Regions dealers={dealers} />
+          </Disclosure>
         </div>
-      </div>
+      ) : (
+        <div className="wrap">
+          <h2 id="all-dealers" className="text-3xl">
+            {title}
+          </h2>
+          <p className="mt-3 mb-6 text-ink-soft">
+            {t('directory.count', { count: dealers.length })}. {t('directory.body')}
+          </p>
+          <Regions dealers={dealers} />
+        </div>
+      )}
     </section>
   );
 });

@@ -1,11 +1,20 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { failure } from '~/src/gateways/http/failure';
 import { nearbyDealer } from '../nearby-dealer.fixture';
 import { TestProviders } from '../../testing';
 import { DealerPageView } from './dealer-page-view';
 
+const { searchDealers } = vi.hoisted(() => ({ searchDealers: vi.fn() }));
+vi.mock('~/src/gateways/dealers/search-dealers', () => ({ searchDealers }));
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-afterEach(cleanup);
+beforeEach(() =>
+  searchDealers.mockReset().mockResolvedValue({ ok: true, value: [nearbyDealer('boise')] }),
+);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const show = (isCompanyOwned = false) =>
   render(
@@ -16,6 +25,7 @@ const show = (isCompanyOwned = false) =>
         drawing: { width: 200, height: 320, land: 'M0 0Z', others: 'M1 1h0', x: 10, y: 20 },
         nearby: [{ slug: 'twin-falls-id', name: 'Larkfield of Twin Falls', miles: 115 }],
       }}
+      picture={{ url: 'https://images.example/van.jpg', alt: 'A van', width: 1600, height: 1200 }}
     />,
     { wrapper: TestProviders },
   );
@@ -45,4 +55,26 @@ it.each([
   show(isCompanyOwned);
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+it('asks from when they can come to their own postal code', async () => {
+  show();
+  expect(await screen.findByText('Next visit from Wednesday, November 25')).toBeTruthy();
+  expect(searchDealers).toHaveBeenCalledWith(
+    expect.anything(),
+    nearbyDealer('boise').address.postalCode,
+  );
+});
+
+it.each([
+  ['fails', failure('network', 'no dealers')],
+  ['finds others alone', { ok: true, value: [nearbyDealer('nampa')] }],
+])('does without that day when the search %s', async (_, answer) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  searchDealers.mockResolvedValue(answer);
+  show();
+  await waitFor(() => expect(searchDealers).toHaveBeenCalled());
+  await Promise.resolve();
+  expect(screen.queryByText(/^Next visit/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask for a visit' })).toBeTruthy();
 });

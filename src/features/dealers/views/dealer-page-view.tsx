@@ -6,15 +6,19 @@ import {
   type DealerAddress,
 } from '~/src/domain/contact/dealer';
 import type { RegionDrawing as Drawing } from '~/src/domain/geo/region-drawing';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Breadcrumbs } from '~/src/ui/breadcrumbs';
 import { buttonClass } from '~/src/ui/button';
 import { PhoneIcon } from '~/src/ui/icons';
+import { Image } from '~/src/ui/image';
 import { LocalLink, PhoneLink } from '../../links';
 import { useLocale } from '../../locale';
+import { useNextVisit } from '../search/use-next-visit';
 import { BookLink } from './book-link';
 import { ChooseDealer } from './choose-dealer';
 import { RegionDrawing } from './region-drawing';
-import { useDistance } from './use-dealer-words';
+import { useDistance, useVisitDate } from './use-dealer-words';
 
 interface DealerNeighbour {
   readonly slug: string;
@@ -29,9 +33,13 @@ interface DealerPageViewProps {
     readonly drawing: Drawing | null;
     readonly nearby: readonly DealerNeighbour[];
   };
+  /** Of what dealers do; null where there is none. */
+  readonly picture: ImageAsset | null;
 }
 
-function Contact({ dealer }: DealerPageViewProps) {
+type SectionProps = Pick<DealerPageViewProps, 'dealer'>;
+
+function Contact({ dealer }: SectionProps) {
   const { t } = useTranslation('dealers');
   const { name, phone, address } = dealer;
   return (
@@ -57,7 +65,7 @@ function Contact({ dealer }: DealerPageViewProps) {
 }
 
 /** What the dealer's ownership means for support and plans. */
-function Ownership({ dealer }: DealerPageViewProps) {
+function Ownership({ dealer }: SectionProps) {
   const { t } = useTranslation('dealers');
   const { brand } = useLocale();
   const { name, isCompanyOwned } = dealer;
@@ -94,13 +102,67 @@ function FirstVisit() {
   );
 }
 
+/** Where the dealer works, in words and on a map of their state or province. */
+function Areas({ dealer }: SectionProps) {
+  const { t } = useTranslation('dealers');
+  const { serviceAreas, address, regionName, drawing } = dealer;
+  return (
+    <section aria-labelledby="dealer-areas" className="dealer-areas-card">
+      <h2 id="dealer-areas" className="text-2xl">
+        {t('page.areas')}
+      </h2>
+      <ul className="dealer-areas">
+        {serviceAreas.map(area => (
+          <li key={area}>{area}</li>
+        ))}
+      </ul>
+      {drawing && (
+        <RegionDrawing
+          drawing={drawing}
+          label={t('page.drawing', { city: address.city, region: regionName })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Who else is near. */
+function Nearby({ dealer: { nearby } }: SectionProps) {
+  const { t } = useTranslation('dealers');
+  const distanceOf = useDistance();
+  if (nearby.length === 0) return null;
+  return (
+    <section aria-labelledby="dealer-nearby">
+      <h2 id="dealer-nearby" className="text-2xl">
+        {t('page.nearby')}
+      </h2>
+      <ul className="dealer-nearby">
+        {nearby.map(each => (
+          <li key={each.slug}>
+            <LocalLink to={dealerPath(each.slug)} className="link">
+              {each.name}
+            </LocalLink>
+            <span className="text-ink-soft">{distanceOf(each.miles)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <LocalLink to={DEALERS_PATH} className="link inline-block py-2.5">
+          {t('page.all')}
+        </LocalLink>
+      </p>
+    </section>
+  );
+}
+
 /** The page of a dealer: whom to call, where they work, what they are to us, and who else is near. */
-export function DealerPageView({ dealer }: DealerPageViewProps) {
+export function DealerPageView({ dealer, picture }: DealerPageViewProps) {
   const { t } = useTranslation('dealers');
   const { brand } = useLocale();
-  const distanceOf = useDistance();
-  const { id, name, phone, serviceAreas, address, regionName, drawing, nearby } = dealer;
+  const dateOf = useVisitDate();
+  const { id, name, phone, address, regionName } = dealer;
   const { city } = address;
+  const nextVisit = useNextVisit(id, address.postalCode);
   return (
     <div className="wrap dealer-page">
       <header>
@@ -120,65 +182,49 @@ export function DealerPageView({ dealer }: DealerPageViewProps) {
         <p className="mt-4 text-lg text-ink-soft">
           {t('page.intro', { city, region: regionName })}
         </p>
-        <p className="dealer-actions mt-6">
+        <p className="dealer-next">
+          {nextVisit && t('row.nextVisit', { date: dateOf(nextVisit) })}
+        </p>
+        <p className="dealer-actions">
+          <BookLink
+            dealer={dealer}
+            postalCode={address.postalCode}
+            className={buttonClass('primary')}
+          />
           {phone && (
             <PhoneLink
               phone={phone}
               label={t('row.callLabel', { name, phone })}
-              className={buttonClass('primary')}
+              className={buttonClass('secondary')}
             >
               <PhoneIcon size={20} />
               {t('row.call', { phone })}
             </PhoneLink>
           )}
-          <BookLink
-            dealer={dealer}
-            postalCode={address.postalCode}
-            className={buttonClass('secondary')}
-          />
         </p>
         <ChooseDealer id={id} name={name} />
       </header>
-      {drawing && (
-        <RegionDrawing drawing={drawing} label={t('page.drawing', { city, region: regionName })} />
+      {picture && (
+        <div className="frame dealer-picture">
+          <Image
+            asset={picture}
+            urlFor={imageUrl}
+            sizes="(min-width: 64rem) 32rem, 94vw"
+            aspect={3 / 2}
+            alt=""
+            priority
+          />
+        </div>
       )}
       <div className="dealer-sections">
         <FirstVisit />
-        <section aria-labelledby="dealer-areas">
-          <h2 id="dealer-areas" className="text-2xl">
-            {t('page.areas')}
-          </h2>
-          <ul className="dealer-areas">
-            {serviceAreas.map(area => (
-              <li key={area}>{area}</li>
-            ))}
-          </ul>
-        </section>
         <Contact dealer={dealer} />
         <Ownership dealer={dealer} />
       </div>
-      {nearby.length > 0 && (
-        <section aria-labelledby="dealer-nearby">
-          <h2 id="dealer-nearby" className="text-2xl">
-            {t('page.nearby')}
-          </h2>
-          <ul className="dealer-nearby">
-            {nearby.map(each => (
-              <li key={each.slug}>
-                <LocalLink to={dealerPath(each.slug)} className="link">
-                  {each.name}
-                </LocalLink>
-                <span className="text-ink-soft">{distanceOf(each.miles)}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4">
-            <LocalLink to={DEALERS_PATH} className="link inline-block py-2.5">
-              {t('page.all')}
-            </LocalLink>
-          </p>
-        </section>
-      )}
+      <div className="dealer-sections">
+        <Areas dealer={dealer} />
+        <Nearby dealer={dealer} />
+      </div>
     </div>
   );
 }

@@ -42,33 +42,34 @@ export function DealerRow({ dealer, postalCode, number, isSelected, onSelect }: 
             {name}
           </DealerLink>
         </h3>
+        <p className="text-ink-soft">
+          {distanceOf(dealer.distance)} · {address.city}, {regionName(address.region)}
+        </p>
         <p className="dealer-facts">
           {servesPostalCode && <span className="badge">{t('row.serves')}</span>}
-          <span>{distanceOf(dealer.distance)}</span>
-        </p>
-        <p className="text-ink-soft">
-          {address.city}, {regionName(address.region)} ·{' '}
-          {t(isCompanyOwned ? 'row.own' : 'row.local', { brand: brand.name })}
+          <span className="text-ink-soft">
+            {t(isCompanyOwned ? 'row.own' : 'row.local', { brand: brand.name })}
+          </span>
         </p>
         {nextVisit && (
           <p className="font-semibold">{t('row.nextVisit', { date: dateOf(nextVisit) })}</p>
         )}
+      </div>
+      <div className="dealer-do">
         <p className="dealer-actions">
+          <BookLink {...{ dealer, postalCode }} isNamed className={buttonClass('strong', 'sm')} />
           {phone && (
             <PhoneLink
               phone={phone}
               label={t('row.callLabel', { name, phone })}
-              className={buttonClass('strong', 'sm')}
+              className={buttonClass('secondary', 'sm')}
             >
               <PhoneIcon size={20} />
               {t('row.call', { phone })}
             </PhoneLink>
           )}
-          <BookLink
-            {...{ dealer, postalCode }}
-            isNamed
-            className={buttonClass('secondary', 'sm')}
-          />
+        </p>
+        <p>
           {isMine ? (
             <span className="dealer-mine">
               <CheckIcon size={20} />

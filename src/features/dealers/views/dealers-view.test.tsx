@@ -30,7 +30,7 @@ const DEALERS = [
   ['boise-id', 'Larkfield of Boise', 'Idaho'],
   ['mobile-al', 'Larkfield of Mobile', 'Alabama'],
 ].map(([slug = '', name = '', regionName = '']) => ({
-  ...{ slug, name, regionName, latitude: 40, longitude: -100 },
+  ...{ slug, name, regionName, address: { city: name }, latitude: 40, longitude: -100 },
 }));
 
 const page = (search: string) => (
@@ -68,8 +68,17 @@ afterEach(() => {
 describe('before a search', () => {
   it('lists every dealer by state, without asking anybody', () => {
     show();
-    const states = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
-    expect(states).toEqual(['Alabama 1 dealer', 'Idaho 2 dealers']);
+    const states = [...document.querySelectorAll('summary')].map(summary => [
+      summary.querySelector('.dealer-region')?.firstChild?.textContent,
+      summary.querySelector('.sr-only')?.textContent,
+    ]);
+    expect(states).toEqual([
+      ['Alabama', '1 dealer'],
+      ['Idaho', '2 dealers'],
+    ]);
+    const editors = screen.getByText('What editors say.');
+    const list = screen.getByRole('heading', { name: 'All dealers by state' });
+    expect(editors.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const links = screen.getAllByText(/^Larkfield of/).map(link => link.getAttribute('href'));
     expect(links).toEqual(['/dealers/mobile-al', '/dealers/boise-id', '/dealers/twin-falls-id']);
     expect(searchDealers).not.toHaveBeenCalled();
@@ -103,6 +112,8 @@ describe('a search', () => {
     expect(screen.getByRole('status').textContent).toBe('Looking for dealers near 83702…');
     await screen.findByRole('heading', { name: '2 dealers near 83702' });
     expect(searchDealers).toHaveBeenCalledWith(expect.anything(), '83702');
+    const all = screen.getByRole('heading', { name: 'All dealers by state' });
+    expect(all.closest('details')?.open).toBe(false);
     const [boise, nampa] = document.querySelectorAll('.dealer-row');
     expect(boise?.textContent).toContain('Serves your area');
     expect(boise?.textContent).toContain('Less than a mile away');

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { localizePath } from '~/src/config/paths';
 import { DEALERS_PATH } from '~/src/domain/contact/dealer';
 import { Breadcrumbs } from '~/src/ui/breadcrumbs';
+import { useDealer } from '../dealer-provider';
+import { MarkQuery } from '~/src/ui/mark-query';
 import { DealerSearchForm } from '../dealer-search-form';
 import { LocalLink } from '../../links';
 import { useLocale } from '../../locale';
@@ -32,6 +34,7 @@ export function DealersView({ title, dealers, search, children }: DealersViewPro
   const { brand, locale } = useLocale();
   const typed = new URLSearchParams(search).get(POSTAL_CODE_PARAMETER);
   const { state, dispatch, run } = useDealerSearch(typed);
+  const { dealerId } = useDealer();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const page = localizePath(DEALERS_PATH, locale, brand);
 
@@ -44,15 +47,17 @@ export function DealersView({ title, dealers, search, children }: DealersViewPro
     [page, run, typed],
   );
 
+  const directory = <DealerDirectory dealers={dealers} isShut={state.results.length > 0} />;
   return (
     <>
       <div className="wrap finder" data-mode={state.displayMode} data-active={state.isActive}>
+        <MarkQuery />
+        <Breadcrumbs
+          label={t('common:breadcrumb.label')}
+          items={[{ label: t('common:breadcrumb.home'), href: '/' }, { label: title }]}
+          renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
+        />
         <div className="finder-side">
-          <Breadcrumbs
-            label={t('common:breadcrumb.label')}
-            items={[{ label: t('common:breadcrumb.home'), href: '/' }, { label: title }]}
-            renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
-          />
           <h1 className="text-4xl">{title}</h1>
           <p className="finder-intro">{t('intro')}</p>
           <DealerSearchForm
@@ -87,12 +92,14 @@ export function DealersView({ title, dealers, search, children }: DealersViewPro
             dealers={dealers}
             results={state.results}
             selectedId={selectedId}
+            ownId={dealerId ?? null}
             onSelect={setSelectedId}
           />
         </div>
       </div>
-      <DealerDirectory dealers={dealers} />
+      {state.failure === 'failed' && directory}
       {children}
+      {state.failure !== 'failed' && directory}
     </>
   );
 }

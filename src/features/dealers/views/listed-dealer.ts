@@ -3,6 +3,7 @@ export interface ListedDealer {
   readonly slug: string;
   readonly name: string;
   readonly regionName: string;
+  readonly address: { readonly city: string };
   readonly latitude: number;
   readonly longitude: number;
 }

@@ -133,6 +133,7 @@ describe('the search of the header', () => {
     await waitFor(() => expect(popular()[0]).toBe('GPS Fence Collar $299.95'));
     await press('{ArrowDown}{Delete}');
     expect(popular()).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Browse all categories' })).toBeTruthy();
     expect(screen.queryByText(/^Press Delete/)).toBeNull();
     await userEvent.type(field, 'strap');
     await waitFor(() => expect(options()).toEqual(['Collar Strap $12.50']));

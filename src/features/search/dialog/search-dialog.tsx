@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { localizePath } from '~/src/config/paths';
 import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import { toQuery } from '~/src/domain/search/search-address';
+import { buttonClass } from '~/src/ui/button';
 import { Dialog } from '~/src/ui/dialog';
 import { SearchIcon } from '~/src/ui/icons';
 import { LocalLink } from '../../links';
@@ -124,7 +125,7 @@ export function SearchDialog({ text: typedBefore, onClose }: SearchDialogProps) 
         </button>
       </form>
       <div className="search-body">
-        {isNothingFound && <p className="search-note">{t('search.noResults')}</p>}
+        {isNothingFound && <p className="search-none">{t('search.noResults')}</p>}
         <OptionList
           id={listId}
           groups={groups}
@@ -140,6 +141,13 @@ export function SearchDialog({ text: typedBefore, onClose }: SearchDialogProps) 
               {t('search.clearRecent')}
             </button>
             {isRecent && <span className="text-ink-soft">{t('search.removeHint')}</span>}
+          </p>
+        )}
+        {query === '' && ids.length > 0 && (
+          <p className="search-foot">
+            <LocalLink to="/collections" className={buttonClass('secondary', 'sm')} onClick={hide}>
+              {t('search.browse')}
+            </LocalLink>
           </p>
         )}
         {query !== '' && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '~/src/ui/button';
+import { Button, buttonClass } from '~/src/ui/button';
 import { LocalLink } from '../../links';
 import type { SuggesterState } from './suggester';
 
@@ -26,7 +26,7 @@ export function SuggestionNote({ status, count, onRetry }: SuggestionNoteProps) 
       )}
       {isEmpty && (
         <p className="search-note">
-          <LocalLink to="/collections" className="link">
+          <LocalLink to="/collections" className={buttonClass('secondary', 'sm')}>
             {t('search.browse')}
           </LocalLink>
         </p>

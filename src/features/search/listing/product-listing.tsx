@@ -6,6 +6,7 @@ import type { SearchAddress } from '~/src/domain/search/search-address';
 import { SEARCH_SORT_ORDERS } from '~/src/domain/search/search-indexes';
 import { cx } from '~/src/ui/class-names';
 import { Grid } from '~/src/ui/layout';
+import { MarkQuery } from '~/src/ui/mark-query';
 import { Pagination } from '~/src/ui/pagination';
 import { FilterBar, SortMenu, TILE_SIZES, type FacetsView, type OfferedFacet } from '../../facets';
 import { LocalLink } from '../../links';
@@ -48,9 +49,6 @@ export interface ProductListingProps {
   /** The button that opens the filters: it takes the focus when the last filter goes. */
   readonly button: RefObject<HTMLButtonElement>;
 }
-
-/** Hides what is built of products, before it is painted, where the address asks for others. */
-const MARK_QUERY = "if(location.search)document.documentElement.dataset.query=''";
 
 interface TilesProps extends Pick<ListingPage, 'cards'> {
   readonly isBuilt: boolean;
@@ -142,8 +140,8 @@ export function ProductListing(props: ProductListingProps) {
           }))}
         />
       </div>
-      <div className="collection-said">
-        <p role="status" className={cx(isNothing && 'sr-only', !isKnown && 'query-unread')}>
+      <div className={cx('collection-said', isNothing && 'sr-only')}>
+        <p role="status" className={cx(!isKnown && 'query-unread')}>
           {page && t('collection:productCount', { count: page.count })}
         </p>
         {view && code && (
@@ -155,7 +153,7 @@ export function ProductListing(props: ProductListingProps) {
         )}
       </div>
       {notice}
-      {!isKnown && <script dangerouslySetInnerHTML={{ __html: MARK_QUERY }} />}
+      {!isKnown && <MarkQuery />}
       <div
         ref={results}
         role="region"

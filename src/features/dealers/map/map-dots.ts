@@ -1,0 +1,88 @@
+import {
+  canvas,
+  circleMarker,
+  divIcon,
+  layerGroup,
+  marker,
+  type CircleMarker,
+  type Map as LeafletMap,
+} from 'leaflet';
+import type { ListedDealer } from '../views/listed-dealer';
+import { boxAround, chooseSides, type Box } from './place-labels';
+
+const RADIUS = 4;
+/** Of a map that shows a whole country in little room. */
+const SMALL = { radius: 2.25, below: 3.4 };
+/** Further out there is no room for towns. */
+const TOWNS_FROM = 5.5;
+const TOWN = { height: 18, letter: 6.9 };
+
+const townOf = (city: string): HTMLElement => {
+  const town = document.createElement('span');
+  town.textContent = city;
+  return town;
+};
+
+export interface MapDots {
+  readonly show: (dealers: readonly ListedDealer[]) => void;
+  /** Names the towns of dots, where they lie over nothing that is taken. */
+  readonly arrange: (frame: Box, taken: readonly Box[]) => void;
+}
+
+/** Every dealer as a dot. */
+export const createDots = (map: LeafletMap, color: string): MapDots => {
+  const dots = layerGroup().addTo(map);
+  const towns = layerGroup().addTo(map);
+  const renderer = canvas({ padding: 0.5 });
+  let shown: readonly ListedDealer[] = [];
+  let circles: readonly CircleMarker[] = [];
+  return {
+    show: dealers => {
+      shown = dealers;
+      dots.clearLayers();
+      circles = dealers.map(({ name, latitude, longitude }) =>
+        circleMarker([latitude, longitude], {
+          ...{ renderer, radius: RADIUS, stroke: false },
+          ...{ fillColor: color, fillOpacity: 0.6 },
+        })
+          .bindTooltip(name, { direction: 'top', offset: [0, -RADIUS] })
+          .addTo(dots),
+      );
+    },
+    arrange: (frame, taken) => {
+      towns.clearLayers();
+      const isSmall = map.getZoom() < SMALL.below;
+      for (const dot of circles) dot.setRadius(isSmall ? SMALL.radius : RADIUS);
+      if (map.getZoom() < TOWNS_FROM) return;
+      const covered = (x: number, y: number): boolean =>
+        taken.some(
+          ({ left, top, right, bottom }) => x > left && x < right && y > top && y < bottom,
+        );
+      const bounds = map.getBounds();
+      const near = shown
+        .filter(({ latitude, longitude }) => bounds.contains([latitude, longitude]))
+        .map(dealer => ({
+          dealer,
+          at: map.latLngToContainerPoint([dealer.latitude, dealer.longitude]),
+        }))
+        .filter(({ at }) => !covered(at.x, at.y));
+      const labels = near.map(({ dealer, at }) => ({
+        ...{ at, radius: RADIUS, height: TOWN.height },
+        width: dealer.address.city.length * TOWN.letter,
+      }));
+      const { sides } = chooseSides(labels, {
+        taken: [...taken, ...near.map(({ at }) => boxAround(at, RADIUS))],
+        frame,
+      });
+      near.forEach(({ dealer: { address, latitude, longitude } }, index) => {
+        const side = sides[index];
+        if (!side) return;
+        const icon = divIcon({
+          className: `dealer-map-town dealer-map-${side}`,
+          ...{ html: townOf(address.city), iconSize: [0, 0] },
+        });
+        marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(towns);
+      });
+    },
+  };
+};

@@ -1,0 +1,100 @@
+/** A place on the screen, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export type Side = 'right' | 'left' | 'bottom' | 'top';
+
+interface Labelled {
+  readonly at: Point;
+  /** From the middle of what is labelled to its edge. */
+  readonly radius: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const ROUNDS = 60;
+const GAP = 4;
+const SIDES: readonly Side[] = ['right', 'left', 'bottom', 'top'];
+
+/** The points, moved as little as it takes for no two to be nearer to each other than `distance`. */
+export const spreadPoints = (points: readonly Point[], distance: number): readonly Point[] => {
+  const places = points.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let isSettled = true;
+    places.forEach((one, index) => {
+      for (const other of places.slice(index + 1)) {
+        const dx = other.x - one.x;
+        const dy = other.y - one.y;
+        const apart = Math.hypot(dx, dy);
+        if (apart >= distance - 0.5) continue;
+        isSettled = false;
+        const push = (distance - apart) / 2;
+        // Two at one place part sideways.
+        const [x, y] = apart < 0.01 ? [push, 0] : [(dx / apart) * push, (dy / apart) * push];
+        one.x -= x;
+        one.y -= y;
+        other.x += x;
+        other.y += y;
+      }
+    });
+    if (isSettled) break;
+  }
+  return places;
+};
+
+/** The square around a point. */
+export const boxAround = ({ x, y }: Point, radius: number): Box => ({
+  ...{ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius },
+});
+
+const boxBeside = ({ at: { x, y }, radius, width, height }: Labelled, side: Side): Box => {
+  if (side === 'right' || side === 'left') {
+    const left = side === 'right' ? x + radius + GAP : x - radius - GAP - width;
+    return { left, top: y - height / 2, right: left + width, bottom: y + height / 2 };
+  }
+  const top = side === 'bottom' ? y + radius + GAP : y - radius - GAP - height;
+  return { left: x - width / 2, top, right: x + width / 2, bottom: top + height };
+};
+
+/** Whether two boxes have a place in common. */
+export const meets = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+const isInside = (box: Box, frame: Box): boolean =>
+  box.left >= frame.left &&
+  box.right <= frame.right &&
+  box.top >= frame.top &&
+  box.bottom <= frame.bottom;
+
+/**
+ * The side of each label, the first ones first: one on which it lies inside the frame, and over nothing that is taken
+ * and no other label; null where there is none.
+ */
+export const chooseSides = (
+  labels: readonly Labelled[],
+  { taken, frame }: { readonly taken: readonly Box[]; readonly frame: Box },
+): { readonly sides: readonly (Side | null)[]; readonly taken: readonly Box[] } => {
+  const full = [...taken];
+  const sides = labels.map(label => {
+    const side = SIDES.find(each => {
+      const box = boxBeside(label, each);
+      return isInside(box, frame) && !full.some(other => meets(box, other));
+    });
+    if (!side) return null;
+    full.push(boxBeside(label, side));
+    return side;
+  });
+  return { sides, taken: full };
+};
