@@ -66,6 +66,13 @@ export function useEntryForm<Values extends FieldValues>({
       setFailure(null);
       form.clearErrors();
     },
+    /** Another code is on its way: the one that was typed is of no use any more. */
+    restart: () => {
+      setFailure(null);
+      form.clearErrors();
+      form.resetField('code' as Path<Values>, { defaultValue: '' as never });
+      form.setFocus('code' as Path<Values>);
+    },
     formProps: { onSubmit, noValidate: true, className: 'account-form' },
     /** The attributes of a field by its name. */
     field: (name: Path<Values>) => ({

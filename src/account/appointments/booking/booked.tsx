@@ -25,7 +25,7 @@ function AccountOffer({ email }: Pick<Appointment, 'email'>) {
   const goTo = useEntryNavigation();
   return (
     <div className="visit-note">
-      <p>{t('booked.account', { email })}</p>
+      <p>{t('booked.account')}</p>
       <p>
         <Button
           variant="secondary"
@@ -64,10 +64,6 @@ export function Booked({ appointment }: BookedProps) {
           <time dateTime={startsAt}>{words.when(startsAt, dealer.timeZone)}</time>
         </p>
         <AppointmentFacts appointment={appointment} isWhenSaid />
-        <p className="account-news">
-          {t(isReminded ? 'booked.mail' : 'booked.mailSoon', { email })}
-        </p>
-        {isVisitor && <AccountOffer email={email} />}
         <div className="visit-actions">
           <CalendarLink appointment={appointment} variant="primary" />
           <LocalLink to={reschedulePath(id)} className={buttonClass('secondary', 'sm')}>
@@ -77,6 +73,8 @@ export function Booked({ appointment }: BookedProps) {
             {t('booked.shop')}
           </LocalLink>
         </div>
+        <p className="visit-soft">{t(isReminded ? 'booked.mail' : 'booked.mailSoon', { email })}</p>
+        {isVisitor && <AccountOffer email={email} />}
       </div>
       <aside className="visit-aside" aria-labelledby="visit-before">
         <div>
