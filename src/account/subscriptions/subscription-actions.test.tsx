@@ -63,7 +63,7 @@ const choose = async (name: RegExp): Promise<void> => {
 /** All that is shown of the subscription. */
 const facts = (place: ParentNode = document): string =>
   [...place.querySelectorAll('h1, .sub-summary, .sub-facts')]
-    .map(({ textContent }) => textContent)
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
     .join('\n');
 
 /** What is shown is what somebody sees who comes now: the screen and the books say the same. */
