@@ -61,11 +61,6 @@ export function useEntryForm<Values extends FieldValues>({
     failure,
     isBusy: isSubmitting,
     submit: () => void submit(),
-    /** Forgets what was refused; what was typed stays. */
-    clear: () => {
-      setFailure(null);
-      form.clearErrors();
-    },
     /** Another code is on its way: the one that was typed is of no use any more. */
     restart: () => {
       setFailure(null);
