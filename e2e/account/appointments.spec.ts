@@ -53,8 +53,10 @@ test('a visitor books from a dealer’s page, has the file and mails, and moves 
   await visits.times.getByRole('radio').last().check();
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
   await store.main.getByRole('button', { name: 'Move consultation' }).click();
-  const moved = store.main.getByRole('region', { name: 'Your consultation was moved' });
-  await expect(moved).toBeVisible();
+  await expect(store.main.getByRole('heading', { level: 1 })).toHaveText(
+    'Your consultation was moved',
+  );
+  const moved = store.main.getByRole('region', { name: 'Your consultation' });
   await moved.getByRole('button', { name: 'Cancel consultation' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this consultation?' });
   expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);

@@ -36,7 +36,7 @@ test('what is bought signed in is in the orders, is printed, and is bought again
   await expect(seller.getByText('Larkfield Pet Safety, Inc.')).toBeVisible();
   const buyer = store.main.getByRole('region', { name: 'Bill to' });
   await expect(buyer.getByText('12 Orchard Lane')).toBeVisible();
-  await expect(store.main.getByText('Getting ready')).toBeHidden();
+  await expect(store.main.getByText('Order received')).toBeHidden();
   await expect(store.main.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
   await expect(store.main.getByText('Grand total')).toBeVisible();
   await expect(store.main.getByRole('button')).toHaveCount(0);

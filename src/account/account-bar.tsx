@@ -23,6 +23,9 @@ const APPOINTMENTS_TAB = {
   screens: ['appointments', 'booking', 'reschedule'],
 } as const;
 
+/** How much of the row's edges fades, in pixels. */
+const FADE = 36;
+
 /** The tabs of spec account §2; those that the shop does not have are left out. */
 const TABS = [
   { name: 'home', path: '/account', screens: ['home'] },
@@ -61,11 +64,14 @@ export function AccountBar({ account, current }: AccountBarProps) {
     const row = scroller.current;
     const tab = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !tab) return;
-    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+    // Beside it the one before, as a whole: what is scrolled away fades.
+    const before = tab.parentElement?.previousElementSibling?.firstElementChild;
+    row.scrollLeft = before instanceof HTMLElement ? before.offsetLeft - FADE : 0;
   }, [current]);
   return (
     <div className="account-bar" data-screen={current}>
-      <p className="account-welcome">
+      {/* The first screen greets by name in its heading. */}
+      <p className={current === 'home' ? 'account-welcome sr-only' : 'account-welcome'}>
         {firstName ? t('welcome', { firstName }) : t('welcomeNameless')}
       </p>
       <div ref={scroller} className="account-row">

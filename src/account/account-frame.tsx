@@ -16,7 +16,7 @@ import type { OwnedSession } from './session/create-session';
 import { SignedInContext } from './session/session-context';
 import { OwnedSessionContext } from './session/owned-session-context';
 import { SigningOut } from './signing-out';
-import { AccountSkeleton } from './ui/account-skeleton';
+import { AccountSkeleton, FrameSkeleton } from './ui/account-skeleton';
 import { ArrivalContext, type Arrival } from './ui/arrival';
 import { failureText } from './ui/failure-text';
 import { KeptNotice } from './ui/kept-notice';
@@ -82,8 +82,9 @@ export function AccountFrame(props: AccountFrameProps) {
   }
   const Screen = SCREENS[name];
   const isWaiting = elsewhere !== null || (state.status === 'unknown' && access !== 'any');
+  const waiting = access === 'customer' && !account ? <FrameSkeleton /> : <AccountSkeleton />;
   const screen: ReactNode = isWaiting ? (
-    <AccountSkeleton />
+    waiting
   ) : (
     <Screen location={location} params={found.params} />
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PhoneLink } from '~/src/features/links';
-import { AccountSkeleton } from './ui/account-skeleton';
+import { FrameSkeleton } from './ui/account-skeleton';
 
 /** The account before it is known who looks at it; without scripts, how to go on. */
 export function AccountLoading({ phone }: { readonly phone: string | null }) {
@@ -18,8 +18,8 @@ export function AccountLoading({ phone }: { readonly phone: string | null }) {
           </p>
         )}
       </noscript>
-      <div className="script-only">
-        <AccountSkeleton />
+      <div className="script-only account-loading">
+        <FrameSkeleton />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { buttonClass } from '~/src/ui/button';
 import { AccountPage } from './ui/account-page';
-import { AccountSkeleton } from './ui/account-skeleton';
+import { SigningOutWait } from './ui/signing-out-wait';
 
 interface SigningOutProps {
   readonly leaving: 'underway' | 'unreachable';
@@ -13,11 +13,7 @@ interface SigningOutProps {
 export function SigningOut({ leaving, isSaved }: SigningOutProps) {
   const { t } = useTranslation('account');
   if (leaving === 'underway') {
-    return (
-      <AccountPage heading={t('logout.heading')} subHeading={t('logout.text')}>
-        <AccountSkeleton rows={1} />
-      </AccountPage>
-    );
+    return <SigningOutWait />;
   }
   return (
     <AccountPage heading={t('logout.doneHeading')}>

@@ -9,6 +9,9 @@ export const HeartIcon = /*#__PURE__*/ lineIcon(
 export const HomeIcon = /*#__PURE__*/ lineIcon(
   'm4 11 8-7 8 7v8.5a.5.5 0 0 1-.5.5H15v-6H9v6H4.5a.5.5 0 0 1-.5-.5z',
 );
+export const PlayIcon = /*#__PURE__*/ lineIcon(
+  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM10 8.5v7l5.5-3.5z',
+);
 export const PinIcon = /*#__PURE__*/ lineIcon(
   'M12 21s-7-6-7-11.3A7 7 0 0 1 19 9.7C19 15 12 21 12 21zm0-8.5a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z',
 );

@@ -108,7 +108,8 @@ describe('the activation of a collar', () => {
       ),
     ).toBeTruthy();
     expect(code().value).toBe('AB12-CD34');
-    press('Try again');
+    expect(code().getAttribute('aria-invalid')).toBe('true');
+    press('Activate');
     await done();
   });
 
@@ -119,7 +120,7 @@ describe('the activation of a collar', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('return to the app and resend the activation email.');
     expect([code().value, email().value]).toEqual(['AB12-CD34', 'avery@example.com']);
-    press('Try again');
+    press('Activate');
     await done();
     expect(screen.queryByRole('alert')).toBeNull();
   });

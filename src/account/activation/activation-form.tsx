@@ -28,7 +28,7 @@ function Activated({ subscriptionId, onAnother }: ActivatedProps) {
       <span className="prop-icon">
         <CheckIcon />
       </span>
-      <p className="text-xl">{t('activation.done')}</p>
+      <p className="text-xl font-semibold">{t('activation.done')}</p>
       <p className="text-ink-soft">{t('activation.doneHint')}</p>
       <LocalLink to={`/account/subscriptions/${subscriptionId}`} className="link-arrow">
         {t('activation.plan')}
@@ -45,10 +45,11 @@ interface ActivationFormProps {
   /** What the link of the email said. */
   readonly link: ActivationLink;
   readonly onDone?: () => void;
+  readonly onAnother?: () => void;
 }
 
 /** Activates a collar by its code (spec account §5 "Activation", §8). */
-export function ActivationForm({ link, onDone }: ActivationFormProps) {
+export function ActivationForm({ link, onDone, onAnother }: ActivationFormProps) {
   const { t } = useTranslation(['account-payment', 'forms']);
   const { customer } = useAccount();
   const activate = useActivation();
@@ -91,6 +92,7 @@ export function ActivationForm({ link, onDone }: ActivationFormProps) {
             onAnother={() => {
               reset({ activationCode: '', email: customer.email });
               setActive(null);
+              onAnother?.();
             }}
           />
         )}
@@ -108,6 +110,7 @@ export function ActivationForm({ link, onDone }: ActivationFormProps) {
           <Field
             label={t('activation.code')}
             error={errors.activationCode?.message ?? null}
+            aria-invalid={errors.activationCode || outcome === 'refused' ? true : undefined}
             className="activation-code"
             autoComplete="one-time-code"
             autoCapitalize="characters"
@@ -125,9 +128,7 @@ export function ActivationForm({ link, onDone }: ActivationFormProps) {
             {...register('email')}
           />
           {outcome === 'used' && <p className="account-hint">{t('activation.used')}</p>}
-          {outcome && outcome !== 'used' && (
-            <LoadFailure onRetry={run}>{t(`activation.${outcome}`)}</LoadFailure>
-          )}
+          {outcome && outcome !== 'used' && <LoadFailure>{t(`activation.${outcome}`)}</LoadFailure>}
           <div className="account-form-end">
             <Button type="submit" variant="primary" busy={isBusy}>
               {t(isBusy ? 'activation.busy' : 'activation.submit')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
-import { buttonClass } from '~/src/ui/button';
+import { ArrowRightIcon } from '~/src/ui/icons';
 import { useServiceSubscriptions } from '../subscriptions/data/use-service-subscriptions';
 import { ACTIVATION_PATH } from './activation-link';
 import '~/src/ui/styles/sheets/account-screens.css';
@@ -14,16 +14,15 @@ export function ActivationNotice() {
   );
   if (!isWaiting) return null;
   return (
-    <section aria-labelledby="activation-notice" className="visit-note">
-      <h2 id="activation-notice" className="text-xl">
-        {t('activation.headline')}
-      </h2>
-      <p>{t('activation.waiting')}</p>
-      <p>
-        <LocalLink to={ACTIVATION_PATH} className={buttonClass('strong', 'sm')}>
-          {t('activation.open')}
-        </LocalLink>
-      </p>
+    <section aria-labelledby="activation-notice" className="activation-note">
+      <div>
+        <h2 id="activation-notice">{t('activation.headline')}</h2>
+        <p>{t('activation.waiting')}</p>
+      </div>
+      <LocalLink to={ACTIVATION_PATH} className="link-arrow">
+        {t('activation.open')}
+        <ArrowRightIcon size={20} />
+      </LocalLink>
     </section>
   );
 }

@@ -17,13 +17,17 @@ import { ActivationForm } from './activation-form';
 import { ACTIVATION_PATH, forgetLink, keepLink, keptLink, linkOf } from './activation-link';
 import '~/src/ui/styles/sheets/account-screens.css';
 
+/** Where the code comes from. */
+const WHERE = ['app', 'mail', 'code'] as const;
+
 function SignedInActivation() {
   const { t } = useTranslation('account-payment');
   const [link] = useState(keptLink);
+  const [isDone, setDone] = useState(false);
   return (
     <AccountPage
       heading={t('activation.headline')}
-      subHeading={t('activation.lead')}
+      subHeading={t(isDone ? 'activation.doneLead' : 'activation.lead')}
       back={
         <LocalLink to="/account/subscriptions" className="account-back">
           <ChevronLeftIcon size={20} />
@@ -31,8 +35,29 @@ function SignedInActivation() {
         </LocalLink>
       }
     >
-      <div className="account-card activation-card">
-        <ActivationForm link={link} onDone={forgetLink} />
+      <div className="activation-grid">
+        <div className="account-card">
+          <ActivationForm
+            link={link}
+            onDone={() => {
+              forgetLink();
+              setDone(true);
+            }}
+            onAnother={() => setDone(false)}
+          />
+        </div>
+        {!isDone && (
+          <section aria-labelledby="activation-where" className="order-summary">
+            <h2 id="activation-where" className="text-xl">
+              {t('activation.where')}
+            </h2>
+            <ol className="numbered-steps">
+              {WHERE.map(step => (
+                <li key={step}>{t(`activation.whereSteps.${step}`)}</li>
+              ))}
+            </ol>
+          </section>
+        )}
       </div>
     </AccountPage>
   );

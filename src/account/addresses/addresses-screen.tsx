@@ -4,6 +4,7 @@ import type { CustomerAddress } from '~/src/domain/commerce/customer-address';
 import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
 import { Button } from '~/src/ui/button';
 import { PlusIcon } from '~/src/ui/icons';
+import { HomeIcon } from '~/src/ui/topic-icons';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
@@ -12,21 +13,29 @@ import { AddressCard } from './address-card';
 import { AddressDrawer, DeleteDialog, type Editing } from './address-dialogs';
 import { useAddressActions, type AddressActions } from './use-address-actions';
 import { useAddresses } from './use-addresses';
+import '~/src/ui/styles/sheets/account-screens.css';
 
 interface AddressListProps {
   readonly addresses: readonly CustomerAddress[];
   readonly actions: AddressActions;
+  readonly onAdd: () => void;
   readonly onEdit: (address: CustomerAddress) => void;
   readonly onDelete: (address: CustomerAddress) => void;
 }
 
-function AddressList({ addresses, actions, onEdit, onDelete }: AddressListProps) {
+function AddressList({ addresses, actions, onAdd, onEdit, onDelete }: AddressListProps) {
   const { t } = useTranslation('account-addresses');
   if (addresses.length === 0) {
     return (
       <div className="account-card account-empty">
+        <span className="prop-icon">
+          <HomeIcon />
+        </span>
         <h3 className="text-xl">{t('empty.title')}</h3>
         <p className="text-ink-soft">{t('empty.body')}</p>
+        <Button variant="primary" onClick={onAdd}>
+          {t('add')}
+        </Button>
       </div>
     );
   }
@@ -81,10 +90,12 @@ export function AddressesScreen() {
       heading={t('headline')}
       subHeading={t('lead')}
       actions={
-        <Button variant="primary" onClick={() => edit(null)}>
-          <PlusIcon size={20} />
-          {t('add')}
-        </Button>
+        data?.addresses.length !== 0 && (
+          <Button variant="primary" onClick={() => edit(null)}>
+            <PlusIcon size={20} />
+            {t('add')}
+          </Button>
+        )
       }
     >
       <h2 className="sr-only">{t('listHeading')}</h2>
@@ -118,6 +129,7 @@ export function AddressesScreen() {
         <AddressList
           addresses={data.addresses}
           actions={actions}
+          onAdd={() => edit(null)}
           onEdit={edit}
           onDelete={address => setLeaving({ address, isOpen: true })}
         />

@@ -107,9 +107,8 @@ export function AppointmentsScreen() {
             t('list.stale')
           ) : (
             <>
-              <b>{t('list.failed')}</b>
-              <br />
               {failureText(t, error)}
+              <span className="visit-soft block">{t('list.failed')}</span>
             </>
           )}
         </LoadFailure>

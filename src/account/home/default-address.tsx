@@ -3,6 +3,7 @@ import { LocalLink } from '~/src/features/links';
 import { ArrowRightIcon } from '~/src/ui/icons';
 import { AddressText } from '../addresses/address-card';
 import { useAddresses } from '../addresses/use-addresses';
+import { useOrders } from '../orders/use-orders';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
 import { LoadFailure } from '../ui/load-failure';
@@ -14,15 +15,20 @@ export function DefaultAddress() {
   const { t } = useTranslation('account-home');
   const { data, error, isFetching, refetch } = useAddresses();
   const address = data?.addresses.find(({ isDefault }) => isDefault);
+  // Beside what somebody without an order is shown, whose heading stands in its card.
+  const { data: page } = useOrders({ from: 'newest' });
+  const isNew = data !== undefined && page?.orders.length === 0 && page.unreadable === 0;
+  const heading = (
+    <h2 id="home-address" className="text-2xl">
+      {t('address')}
+    </h2>
+  );
   return (
     <section aria-labelledby="home-address" className="home-section">
-      <div className="home-section-head">
-        <h2 id="home-address" className="text-2xl">
-          {t('address')}
-        </h2>
-      </div>
+      {!isNew && <div className="home-section-head">{heading}</div>}
       {data && (
         <div className="account-card home-address">
+          {isNew && heading}
           {address ? <AddressText address={address} /> : <p>{t('noAddress')}</p>}
           <LocalLink to="/account/addresses" className="link-arrow">
             {address ? t('addressManage') : t('addressAdd')}

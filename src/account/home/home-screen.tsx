@@ -14,7 +14,10 @@ import { DefaultAddress } from './default-address';
 import { LastOrder } from './last-order';
 
 // The billing provider's client is large, and the rest of the screen does without it.
-const NextDelivery = lazyPart(async () => (await import('./next-delivery')).NextDelivery, 1);
+const NextDelivery = lazyPart(async () => (await import('./next-delivery')).NextDelivery, {
+  rows: 1,
+  shape: 'panel',
+});
 
 // Written out here, so that the bundler leaves the code out of shops without a scheduler.
 const OpenAppointment = process.env.GATSBY_SCHEDULER_ORIGIN

@@ -4,7 +4,7 @@ import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { buttonClass } from '~/src/ui/button';
 import { ArrowRightIcon, ChevronRightIcon } from '~/src/ui/icons';
-import { HeartIcon, HomeIcon, PawIcon, SatelliteIcon } from '~/src/ui/topic-icons';
+import { HomeIcon, PawIcon, PlayIcon, SatelliteIcon } from '~/src/ui/topic-icons';
 import { ACTIVATION_PATH } from '../activation/activation-link';
 import { BOOKING } from '../appointments/appointment-paths';
 import { OrderCard } from '../orders/order-card';
@@ -19,9 +19,9 @@ import { LoadFailure } from '../ui/load-failure';
 
 /** What somebody can do before the first order; the shop may lack some. */
 const TILES = [
-  { name: 'activate', path: ACTIVATION_PATH, Icon: SatelliteIcon },
   ...(HAS_APPOINTMENTS ? [{ name: 'book', path: BOOKING, Icon: HomeIcon } as const] : []),
-  { name: 'videos', path: '/account/videos', Icon: HeartIcon },
+  { name: 'videos', path: '/account/videos', Icon: PlayIcon },
+  { name: 'activate', path: ACTIVATION_PATH, Icon: SatelliteIcon },
 ] as const;
 
 const STEPS = ['choose', 'follow', 'again'] as const;

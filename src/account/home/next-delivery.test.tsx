@@ -120,7 +120,9 @@ describe('the next delivery', () => {
     gateway.listPaymentMethods.mockResolvedValue(ok([card('1', ['5'], { expiry, status })]));
     showScreen(<NextDelivery />);
     const alerts = await screen.findByRole('list', { name: 'Payment alerts' });
-    expect(alerts.textContent).toContain(`Your Visa ending in 4242 ${words}`);
+    expect(alerts.textContent?.replaceAll('\u00a0', ' ')).toContain(
+      `Your Visa ending in 4242 ${words}`,
+    );
     // A card that will not pay is said before the delivery for which it does not.
     expect(alerts.compareDocumentPosition(await section())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(href('Update payment method')).toBe('/account/subscriptions/71/payment');

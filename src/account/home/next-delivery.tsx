@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActivationNotice } from '../activation/activation-notice';
 import { CardAlertList } from '../payment/card-alert-list';
@@ -17,7 +17,12 @@ import '~/src/ui/styles/sheets/account-screens.css';
 
 const FAILURES = { busyStore: 'next.busyStore', failed: 'next.failed' } as const;
 
-function UpcomingDelivery() {
+interface UpcomingDeliveryProps {
+  /** Said after what is wrong with a card, which is more urgent. */
+  readonly notice: ReactNode;
+}
+
+function UpcomingDelivery({ notice }: UpcomingDeliveryProps) {
   const { t } = useTranslation('account-payment');
   const subscriptions = useSubscriptions();
   const charges = useUpcomingCharges();
@@ -40,11 +45,21 @@ function UpcomingDelivery() {
       </LoadFailure>
     );
   }
-  if (!all || (deliveries.length > 0 && !isPriced)) return <AccountSkeleton rows={1} />;
-  if (!next) return <CardAlertList subscriptions={all} deliveries={deliveries} />;
+  if (!all || (deliveries.length > 0 && !isPriced))
+    return <AccountSkeleton rows={1} shape="panel" />;
+  const alerts = <CardAlertList subscriptions={all} deliveries={deliveries} />;
+  if (!next) {
+    return (
+      <>
+        {alerts}
+        {notice}
+      </>
+    );
+  }
   return (
     <div className="home-next">
-      <CardAlertList subscriptions={all} deliveries={deliveries} />
+      {alerts}
+      {notice}
       <NextDeliveryPanel delivery={next} from="home" />
       <EarlierBillings deliveries={deliveries} next={next} />
       {!open && (
@@ -65,8 +80,7 @@ export function NextDelivery() {
   return (
     <>
       <ChangeNewsLine />
-      {hasPlan && <ActivationNotice />}
-      <UpcomingDelivery />
+      <UpcomingDelivery notice={hasPlan && <ActivationNotice />} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '~/src/domain/commerce/order';
-import { formatDay } from '~/src/domain/content/article-date';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { ChevronRightIcon } from '~/src/ui/icons';
+import { shortDay } from '../ui/shown-day';
 import { orderPath } from './order-paths';
 import { OrderPictures } from './order-pictures';
 import { OrderState } from './order-state';
@@ -41,7 +41,7 @@ export function OrderCard({ order, as: Heading = 'h3' }: OrderCardProps) {
         {summary !== '' && <p>{summary}</p>}
       </div>
       <p className="order-card-facts">
-        <time dateTime={order.processedAt}>{formatDay(order.processedAt, locale)}</time>
+        <time dateTime={order.processedAt}>{shortDay(order.processedAt, locale)}</time>
         <span className="price">{formatPrice(order.total, locale)}</span>
       </p>
       <OrderPictures lines={order.lines} />

@@ -55,7 +55,7 @@ it('leaves out on paper what only holds for today', async () => {
   show();
   const print = readFileSync('static/media.css', 'utf8');
   const hidden = (print.split('/* An order is its invoice. */')[0] ?? '').replace(/\s+/g, ' ');
-  const state = await screen.findByText('Getting ready');
+  const state = await screen.findByText('Order received');
   expect(state.closest('.order-status')).toBeTruthy();
   expect(hidden).toContain(' .order-status,');
   expect(screen.getByText(/tracking number will be here/).classList).toContain('order-waiting');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '~/src/domain/content/article-date';
+import { shownDay } from '../ui/shown-day';
 import type { Order } from '~/src/domain/commerce/order';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
@@ -67,8 +67,8 @@ function OrderDetails({ order }: { readonly order: Order }) {
     <div className="order-grid">
       <InvoiceParties billingAddress={order.billingAddress} />
       <div className="order-main">
-        {hasPlan && <ActivationNotice />}
         <Status order={order} />
+        {hasPlan && <ActivationNotice />}
         <OrderLines order={order} />
       </div>
       <div className="order-aside">
@@ -113,7 +113,7 @@ export function OrderScreen({ orderId }: OrderScreenProps) {
   const { t } = useTranslation('account-orders');
   const { brand, locale } = useLocale();
   const { data: order, error, isFetching, refetch } = useOrder(orderId);
-  const placed = order && t('order.placed', { date: formatDay(order.processedAt, locale) });
+  const placed = order && t('order.placed', { date: shownDay(order.processedAt, locale) });
   return (
     <AccountPage
       heading={order ? t('order.title', { name: order.name }) : t('order.untitled')}

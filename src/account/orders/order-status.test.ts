@@ -31,10 +31,10 @@ describe('the words of spec account §4', () => {
     ['ON_HOLD', 'On hold'],
     ['OPEN', 'Order received'],
     ['PARTIALLY_FULFILLED', 'Partly shipped'],
-    ['PENDING_FULFILLMENT', 'Waiting to be packed'],
+    ['PENDING_FULFILLMENT', 'Order received'],
     ['RESTOCKED', 'Returned'],
     ['SCHEDULED', 'Scheduled'],
-    ['UNFULFILLED', 'Getting ready'],
+    ['UNFULFILLED', 'Order received'],
   ] as const)('call the fulfillment status %s "%s"', (status, words) => {
     expect(texts.fulfillment[status].name).toBe(words);
     expect(texts.fulfillment[status].meaning).toMatch(/\w.*\.$/);

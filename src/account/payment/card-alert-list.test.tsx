@@ -47,7 +47,7 @@ it('says on the first screen that a card was declined, and when it is tried agai
     ok([charge({ status: 'error', scheduledAt: '2026-11-25', retryDate: '2026-11-28' })]),
   );
   showScreen(<NextDelivery />);
-  expect((await alerts()).textContent).toContain(
+  expect((await alerts()).textContent?.replaceAll('\u00a0', ' ')).toContain(
     'Your Visa ending in 4242 was declined. We will try again on November 28, 2026.',
   );
   expect(fix()).toBe('/account/subscriptions/71/payment');
@@ -77,7 +77,7 @@ it('speaks of a card where none is stored', async () => {
 
 it('passes on what the provider says, rather than blaming the connection', async () => {
   gateway.listSubscriptions.mockResolvedValue(
-    failure('http', 'The books are closed.', { status: 500, isRetryable: true }),
+    failure('http', 'The books are closed.', { status: 423 }),
   );
   showScreen(<NextDelivery />);
   const alert = await screen.findByRole('alert');

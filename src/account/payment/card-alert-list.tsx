@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '~/src/domain/content/article-date';
+import { shownDay } from '../ui/shown-day';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
@@ -46,7 +46,7 @@ export function CardAlertList({ subscriptions, deliveries }: CardAlertListProps)
           <p>
             {t(`alert.${kind}`, {
               card: method ? wordsOf(method).name : t('alert.card'),
-              date: day === null ? '' : formatDay(day, locale),
+              date: day === null ? '' : shownDay(day, locale),
             })}
           </p>
           <LocalLink to={paymentPath(subscriptionId)} className="link-arrow">

@@ -27,7 +27,7 @@ export function PaymentMethodLine({ subscriptionId, addressId }: PaymentMethodLi
       </LoadFailure>
     );
   }
-  if (!data) return <AccountSkeleton rows={1} />;
+  if (!data) return <AccountSkeleton rows={1} shape="line" />;
   return (
     <div className="payment-line">
       {method ? <CardText method={method} /> : <span>{t('line.none')}</span>}

@@ -20,7 +20,7 @@ vi.mock('~/src/gateways/recharge/payment-methods', () => ({ listPaymentMethods }
 
 afterEach(cleanup);
 
-const DOWN = failure('http', 'The vault is closed.', { status: 500, isRetryable: true });
+const DOWN = failure('http', 'The vault is closed.', { status: 423 });
 const said = async () => (await screen.findByRole('button', { name: 'Try again' })).parentElement;
 
 it('is shown for cards that cannot be read', async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '~/src/domain/commerce/money';
-import { formatDay } from '~/src/domain/content/article-date';
+import { shownDay } from '../ui/shown-day';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { useLocale } from '~/src/features/locale';
 import type { ReferralProgram } from '~/src/gateways/service/referral';
@@ -42,7 +42,7 @@ export function InvitationList({ invitations, reward }: InvitationListProps) {
                   {t(`friends.${status}`)}
                 </span>
                 <time dateTime={at} className="text-sm text-ink-soft">
-                  {formatDay(at, locale)}
+                  {shownDay(at, locale)}
                 </time>
               </li>
             ))}

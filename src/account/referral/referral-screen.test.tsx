@@ -241,7 +241,11 @@ describe('a member', () => {
     });
     const friends = within(screen.getByRole('region', { name: 'Your invitations' }));
     expect(friends.getByText('2 rewards credited: $150.00 in gift cards.')).toBeTruthy();
-    expect(friends.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      friends
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual([
       'Ana F.Ordered, reward creditedNovember 21, 2026',
       'Bo K.Booked a consultationNovember 21, 2026',
       '<b>Cy</b>Ordered, reward creditedNovember 21, 2026',

@@ -77,7 +77,7 @@ function Member({ membership, reward }: MemberProps) {
         invitations={invitations}
         reward={parseMoney(reward.amount, reward.currency)}
       />
-      <section aria-label={t('details.title')} className="account-card">
+      <section aria-label={t('details.title')} className="account-card referral-details">
         <Disclosure summary={t('details.title')}>
           <ReferralForm
             initial={{ company, email, zip: isWithoutZip ? '' : zip, phone, isWithoutZip }}

@@ -88,6 +88,9 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
     ),
   );
 
+  const [refusal = null] = refusals;
+  // The store's sentences begin with the name of the field that they are about.
+  const isAboutPhone = !isBusy && refusal !== null && /^phone\b/i.test(refusal);
   const labels = { firstName: t('details.firstName'), lastName: t('details.lastName') };
   return (
     <form
@@ -126,7 +129,7 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
       <Field
         label={t('details.optional', { label: t('details.phone') })}
         note={t('details.phoneNote')}
-        error={errors.phone?.message ?? null}
+        error={errors.phone?.message ?? (isAboutPhone ? refusal : null)}
         type="tel"
         autoComplete="tel"
         {...register('phone')}
@@ -137,7 +140,7 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
       </label>
       {/* Empty meanwhile, so that the same refusal is announced again. */}
       <FormFailure>
-        {!isBusy && (failure ? t(`details.${failure}`) : (refusals[0] ?? null))}
+        {!isBusy && (failure ? t(`details.${failure}`) : isAboutPhone ? null : refusal)}
       </FormFailure>
       <div className="account-form-end">
         <Button type="submit" variant="primary" busy={isBusy}>

@@ -180,7 +180,7 @@ it('says only what was saved last', async () => {
   await userEvent.click(passwords.getByRole('button', { name: 'Update password' }));
   await screen.findByText('Account Password updated successfully.');
   expect(screen.queryByText('Your changes have been saved.')).toBeNull();
-  expect(screen.getByText(/^Devices on which you are signed in stay signed in/)).toBeTruthy();
+  expect(screen.getByText(/^Other devices stay signed in\./)).toBeTruthy();
 });
 
 describe('Update Password', () => {

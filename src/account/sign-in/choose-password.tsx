@@ -69,16 +69,16 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
         </Button>
       </form>
       <SendAgain
+        other={
+          <button type="button" className="link entry-link" onClick={onOther}>
+            {t('reset.other')}
+          </button>
+        }
         label={t('reset.again')}
         send={() => identity.forgotPassword(email)}
-        onSent={entry.clear}
+        onSent={entry.restart}
         sent={t('reset.sentAgain')}
       />
-      <p>
-        <button type="button" className="link entry-link" onClick={onOther}>
-          {t('reset.other')}
-        </button>
-      </p>
     </>
   );
 }

@@ -12,7 +12,9 @@ export function Notice({ notice }: { readonly notice: EntryNotice | null }) {
           <CheckIcon size={20} />
           <span>
             {t(`notice.${notice}`)}
-            {notice === 'passwordChanged' && ` ${t('otherDevices')}`}
+            {notice === 'passwordChanged' && (
+              <span className="entry-notice-more">{t('otherDevices')}</span>
+            )}
           </span>
         </p>
       )}

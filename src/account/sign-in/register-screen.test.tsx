@@ -174,7 +174,7 @@ describe('a new password', () => {
     cleanup();
     open('/account/orders');
     const news = await screen.findByText(/^Account Password updated successfully\./);
-    expect(news.textContent).toMatch(/stay signed in: please sign out there too/);
+    expect(news.textContent).toMatch(/Other devices stay signed in\./);
     cleanup();
     open('/account/orders');
     await screen.findByText('Welcome, Avery');

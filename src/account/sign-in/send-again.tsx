@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '~/src/domain/data/result';
 import { useSingleFlight } from '../ui/use-single-flight';
@@ -12,10 +12,12 @@ interface SendAgainProps {
   readonly sent: string;
   /** The new email is on its way: what was wrong with an older code is past. */
   readonly onSent: () => void;
+  /** Another way out, beside it. */
+  readonly other?: ReactNode;
 }
 
 /** Asks for another email, and tells in words what became of that. */
-export function SendAgain({ label, send, sent, onSent }: SendAgainProps) {
+export function SendAgain({ label, send, sent, onSent, other }: SendAgainProps) {
   const { t } = useTranslation('account');
   const [news, setNews] = useState<{ readonly isError: boolean; readonly text: string } | null>(
     null,
@@ -33,14 +35,17 @@ export function SendAgain({ label, send, sent, onSent }: SendAgainProps) {
   });
   return (
     <div className="send-again">
-      <button
-        type="button"
-        className="link entry-link"
-        aria-busy={isBusy || undefined}
-        onClick={run}
-      >
-        {label}
-      </button>
+      <div className="entry-ways">
+        <button
+          type="button"
+          className="link entry-link"
+          aria-busy={isBusy || undefined}
+          onClick={run}
+        >
+          {label}
+        </button>
+        {other}
+      </div>
       <p role="status" className={news?.isError ? 'field-error' : 'field-note'}>
         {news?.text}
       </p>

@@ -61,10 +61,12 @@ export function useEntryForm<Values extends FieldValues>({
     failure,
     isBusy: isSubmitting,
     submit: () => void submit(),
-    /** Forgets what was refused; what was typed stays. */
-    clear: () => {
+    /** Another code is on its way: the one that was typed is of no use any more. */
+    restart: () => {
       setFailure(null);
       form.clearErrors();
+      form.resetField('code' as Path<Values>, { defaultValue: '' as never });
+      form.setFocus('code' as Path<Values>);
     },
     formProps: { onSubmit, noValidate: true, className: 'account-form' },
     /** The attributes of a field by its name. */

@@ -1,15 +1,16 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isCompleteEmail } from '~/src/domain/contact/email';
 import { FormFailure } from '~/src/features/lazy-form';
 import { Button } from '~/src/ui/button';
-import { Field } from '~/src/ui/forms/field';
 import { useOwnedSession } from '../session/owned-session-context';
 import type { ScreenProps } from '../ui/screen-props';
 import { CodeField } from './code-field';
 import { codeOf } from './entry-failure';
+import { EmailField } from './entry-fields';
 import { EntryPage } from './entry-page';
-import { labelOf, verifyRules, type VerifyValues } from './entry-rules';
+import { verifyRules, type VerifyValues } from './entry-rules';
 import { entryStateOf, useEntryNavigation } from './entry-state';
 import { Notice } from './notice';
 import { SendAgain } from './send-again';
@@ -27,6 +28,9 @@ export default function VerifyScreen({ location }: ScreenProps) {
   const link = useMailLink('/account/verify', location.search);
   const { email: known, notice, isSent } = entryStateOf(location.state);
   const email = link.email ?? known;
+  const [isKnown, setKnown] = useState(email !== null && isCompleteEmail(email));
+  // The button that had the focus is gone.
+  const wasKnown = useRef(isKnown);
   const resolver = useMemo(() => yupResolver(verifyRules(t)), [t]);
 
   const goToLogin = (verified: string, news: 'verified' | 'alreadyVerified'): void =>
@@ -52,6 +56,12 @@ export default function VerifyScreen({ location }: ScreenProps) {
     },
   });
 
+  const { setFocus } = entry.form;
+  useEffect(() => {
+    if (wasKnown.current && !isKnown) setFocus('email', { shouldSelect: true });
+    wasKnown.current = isKnown;
+  }, [isKnown, setFocus]);
+
   const hasStarted = useRef(false);
   const { submit } = entry;
   useEffect(() => {
@@ -68,19 +78,27 @@ export default function VerifyScreen({ location }: ScreenProps) {
   return (
     <EntryPage
       heading={t('verify.heading')}
-      subHeading={isSent && email ? t('verify.sentTo', { email }) : t('verify.text')}
+      subHeading={isSent && email ? t('verify.sentTo') : t('verify.text')}
     >
       <Notice notice={notice} />
       <form {...entry.formProps} aria-label={t('verify.heading')}>
-        <Field
-          {...entry.field('email')}
-          label={labelOf(t, 'email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-        />
+        {isKnown ? (
+          <p className="entry-known">
+            <span className="entry-address">{email}</span>
+            {/* Password managers learn from it whose account this is. */}
+            <input type="hidden" autoComplete="username" {...entry.form.register('email')} />
+            <button
+              type="button"
+              className="link entry-link"
+              aria-label={t('verify.otherLabel')}
+              onClick={() => setKnown(false)}
+            >
+              {t('verify.other')}
+            </button>
+          </p>
+        ) : (
+          <EmailField field={entry.field('email')} />
+        )}
         <CodeField {...entry.field('code')} note={t('verify.codeNote')} />
         <FormFailure>{entry.failure}</FormFailure>
         <Button type="submit" variant="primary" busy={entry.isBusy}>
@@ -91,7 +109,7 @@ export default function VerifyScreen({ location }: ScreenProps) {
         label={t('verify.again')}
         send={sendAgain}
         sent={t('verify.sentAgain')}
-        onSent={entry.clear}
+        onSent={entry.restart}
       />
     </EntryPage>
   );

@@ -50,7 +50,9 @@ afterEach(() => {
 });
 
 const fact = (label: string): string =>
-  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+  screen
+    .getByText(label, { selector: 'dt' })
+    .nextElementSibling?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('a plan whose card was declined', () => {
   beforeEach(() => {

@@ -153,8 +153,8 @@ describe('what became of a change', () => {
     await screen.findByRole('heading', { level: 1, name: /^Service Plan/ });
     expect(screen.queryByText(news)).toBeNull();
     rerender(<SubscriptionsScreen />);
-    expect((await screen.findByText(/has been canceled/)).textContent).toBe(
-      `Waste Bags, 360 bags: ${news}`,
-    );
+    expect(
+      (await screen.findByText(/has been canceled/)).textContent?.replaceAll('\u00a0', ' '),
+    ).toBe(`Waste Bags, 360 bags: ${news}`);
   });
 });

@@ -26,7 +26,7 @@ export function LicenseSection({
           {t('license.failed')}
         </LoadFailure>
       )}
-      {!data && !error && <AccountSkeleton rows={1} />}
+      {!data && !error && <AccountSkeleton rows={1} shape="line" />}
       {data && licenses.length === 0 && (
         <p>{t(subscriptionStatus === 'active' ? 'license.none' : 'license.ended')}</p>
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { STORE_TIME_ZONES } from '~/src/config/store-time-zones';
 import { dayIn } from '~/src/domain/calendar/store-day';
-import { formatDay } from '~/src/domain/content/article-date';
+import { shownDay } from '../ui/shown-day';
 import { useLocale } from '~/src/features/locale';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { usePaidCharges } from './data/use-charges';
@@ -16,7 +16,7 @@ export function ServiceExpiry({ subscription }: { readonly subscription: Subscri
   const { id, frequency, createdAt, cancelledAt } = subscription;
   const { data: charges, error } = usePaidCharges(id);
   // A canceled collar loses its service at once.
-  if (cancelledAt !== null) return formatDay(cancelledAt, locale);
+  if (cancelledAt !== null) return shownDay(cancelledAt, locale);
   if (!charges) return t(error ? 'details.unknown' : 'details.reading');
   const zone = STORE_TIME_ZONES[locale.store];
   const paid = charges

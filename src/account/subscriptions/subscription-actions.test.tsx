@@ -63,7 +63,7 @@ const choose = async (name: RegExp): Promise<void> => {
 /** All that is shown of the subscription. */
 const facts = (place: ParentNode = document): string =>
   [...place.querySelectorAll('h1, .sub-summary, .sub-facts')]
-    .map(({ textContent }) => textContent)
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
     .join('\n');
 
 /** What is shown is what somebody sees who comes now: the screen and the books say the same. */
@@ -168,7 +168,10 @@ describe.each(CASES)('$action', given => {
     fireEvent.click(button);
     fireEvent.click(button);
     await screen.findByText(saved);
-    expect(books.calls).toHaveLength(1);
+    // Reactivating may also move the day.
+    expect(new Set(books.calls).size).toBe(books.calls.length);
+    expect(books.calls.length).toBeLessThanOrEqual(given.action === 'reactivate' ? 2 : 1);
+    expect(books.calls.length).toBeGreaterThan(0);
     expect(navigate).toHaveBeenCalledOnce();
   });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ImageAsset } from '~/src/domain/content/media/image';
-import { formatDay } from '~/src/domain/content/article-date';
+import { shownDay } from '../ui/shown-day';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
@@ -18,7 +18,7 @@ export const useNextWords = (): ((subscription: Subscription) => string | null) 
   const words = useSubscriptionWords();
   return ({ status, nextChargeDate, cancelledAt, hasFailed }) => {
     if (status === 'cancelled' && cancelledAt !== null) {
-      return t('card.canceledOn', { day: formatDay(cancelledAt, locale) });
+      return t('card.canceledOn', { day: shownDay(cancelledAt, locale) });
     }
     if (status !== 'active' || hasFailed) return null;
     return nextChargeDate === null
@@ -43,7 +43,6 @@ export function SubscriptionCard({ subscription, image }: SubscriptionCardProps)
     term,
     quantity > 1 ? t('quantityOf', { count: quantity }) : '',
     petName === null ? '' : t('pet', { pet: petName }),
-    words.money(lineTotal(subscription)),
   ];
   return (
     <article className="order-card sub-card" data-status={status}>
@@ -67,8 +66,11 @@ export function SubscriptionCard({ subscription, image }: SubscriptionCardProps)
             <span key={fact}>{fact}</span>
           ))}
         </p>
-        {next !== null && <p>{next}</p>}
       </div>
+      <p className="sub-card-price">
+        <b>{words.money(lineTotal(subscription))}</b>
+        {next !== null && <span>{next}</span>}
+      </p>
       <ChevronRightIcon className="order-card-arrow" />
     </article>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaLine } from '~/src/domain/commerce/customer-address';
-import { formatDay } from '~/src/domain/content/article-date';
+import { shownDay } from '../ui/shown-day';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import type { BillingPostalAddress } from '~/src/gateways/recharge/to-address';
@@ -90,7 +90,9 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
   const charge = delivery?.charge;
   const shipping = charge ? words.day(charge.scheduledAt) : day;
   const amount = words.money(delivery?.total ?? lineTotal(subscription));
-  const { frequency } = subscription;
+  const { frequency, status } = subscription;
+  // Of one that is not active no day says anything.
+  const isScheduled = next !== null || status === 'active';
   const isBiMonthly = frequency.unit === 'month' && frequency.count === 2;
   const schedule: readonly Fact[] = [
     {
@@ -103,7 +105,9 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
       ),
       action: 'frequency',
     },
-    { label: t('details.order'), value: day, action: 'next-date' },
+    ...(isScheduled
+      ? [{ label: t('details.order'), value: day, action: 'next-date' as const }]
+      : []),
     ...(isDigital
       ? [{ label: t('details.expiry'), value: <ServiceExpiry subscription={subscription} /> }]
       : []),
@@ -124,11 +128,11 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
   ];
   const more: readonly Fact[] = [
     { label: t('details.status'), value: <SubscriptionStatus subscription={subscription} /> },
-    ...(isDigital ? [] : [{ label: t('details.shipping'), value: shipping }]),
-    { label: t('details.billing'), value: day },
+    ...(isDigital || !isScheduled ? [] : [{ label: t('details.shipping'), value: shipping }]),
+    ...(isScheduled ? [{ label: t('details.billing'), value: day }] : []),
     { label: t('details.price'), value: words.money(price) },
     ...(subscription.sku ? [{ label: t('details.model'), value: subscription.sku }] : []),
-    { label: t('details.started'), value: formatDay(subscription.createdAt, locale) },
+    { label: t('details.started'), value: shownDay(subscription.createdAt, locale) },
     ...(subscription.cancellationReason
       ? [{ label: t('details.reason'), value: subscription.cancellationReason }]
       : []),
@@ -139,7 +143,7 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
         {t('schedule')}
       </h2>
       <Facts facts={schedule} subscription={subscription} />
-      <Facts facts={costs} subscription={subscription} className="sub-costs" />
+      {isScheduled && <Facts facts={costs} subscription={subscription} className="sub-costs" />}
       <Disclosure summary={t('details.more')}>
         <Facts facts={more} subscription={subscription} />
       </Disclosure>

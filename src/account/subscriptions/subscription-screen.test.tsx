@@ -57,7 +57,9 @@ const show = async (action: string | null = null, search = '', id = '11') => {
   return view;
 };
 const fact = (label: string): string =>
-  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+  screen
+    .getByText(label, { selector: 'dt' })
+    .nextElementSibling?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('one subscription', () => {
   it('shows every field of goods', async () => {

@@ -17,6 +17,8 @@ import { useSubscriptionActions } from './use-subscription-actions';
 import { useSubscriptionWords } from './use-subscription-words';
 
 const BUTTONS: readonly SubscriptionAction[] = ['skip', 'pause', 'swap', 'cancel', 'reactivate'];
+/** What somebody does who has not paused it already. */
+const UNPAUSED: readonly SubscriptionAction[] = ['skip', 'pause'];
 
 export interface SubscriptionSummaryProps {
   readonly subscription: Subscription;
@@ -83,6 +85,10 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
   const { today } = useSubscriptionWords();
   const isWaiting = isPaused(subscription, today);
   const { charge, isReading } = useSkippedCharge(subscription);
+  const isPausedNow = isWaiting && !charge && !isReading;
+  const shown = BUTTONS.filter(
+    action => allowed.includes(action) && !(isPausedNow && UNPAUSED.includes(action)),
+  );
   return (
     <section aria-label={t('details.status')} className="sub-next sub-summary">
       <SubscriptionPicture image={pictures.get(variantId ?? '')} isDigital={isDigital} isLarge />
@@ -93,12 +99,12 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
       </div>
       <div className="sub-next-actions">
         {charge && <UndoSkip {...{ subscription, charge }} />}
-        {isWaiting && !charge && !isReading && (
+        {isPausedNow && (
           <LocalLink to={actionPath(id, 'next-date')} className={buttonClass('strong')}>
             {t('actions.resume')}
           </LocalLink>
         )}
-        {BUTTONS.filter(action => allowed.includes(action)).map(action => (
+        {shown.map(action => (
           <LocalLink
             key={action}
             to={actionPath(id, action)}

@@ -40,14 +40,20 @@ export const useChangeDetails = (): ChangeDetails => {
     swap: after => t('detail.swap', { name: words.name(after), amount: amountOf(after) }),
     address: ({ address1, city }) => t('detail.address', { address: `${address1}, ${city}` }),
     date: day => t('detail.date', { day: words.day(day) }),
-    skipped: (day, items) =>
-      items
+    skipped: (day, items) => {
+      const [only, ...others] = items;
+      // The news names a single one already.
+      if (only && others.length === 0) {
+        return t('detail.date', { day: words.day(dayAfter(day, only.frequency)) });
+      }
+      return items
         .map(item =>
           t('detail.skipped', {
             name: words.name(item),
             day: words.day(dayAfter(day, item.frequency)),
           }),
         )
-        .join(' '),
+        .join(' ');
+    },
   };
 };

@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { StoreDay } from '~/src/domain/calendar/store-day';
-import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
+import { ok, type Result } from '~/src/domain/data/result';
 import { updateAddress, type AddressChange } from '~/src/gateways/recharge/addresses';
 import { skipCharge, unskipCharge } from '~/src/gateways/recharge/charges';
 import {
-  activateSubscription,
   cancelSubscription,
   changeAddress,
   setNextChargeDate,
@@ -15,11 +13,14 @@ import {
 import type { BillingAddress } from '~/src/gateways/recharge/to-address';
 import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
-import { findCharge, NO_SUCH_CHARGE } from './data/find-charge';
+import { activateFromToday } from './data/activate-from-today';
+import { findCharge } from './data/find-charge';
 import { useChange, type Change } from './data/use-change';
 import type { Delivery } from './deliveries';
 import { dayAfter } from './schedule';
 import { useChangeDetails } from './use-change-details';
+import { useChangeTexts, type ChangeTexts } from './use-change-texts';
+import { useSubscriptionWords } from './use-subscription-words';
 
 /** Another variant in place of the one that is sent. */
 export type Swap = Pick<Subscription, 'title' | 'variantTitle' | 'sku' | 'price'> & {
@@ -63,33 +64,10 @@ export interface SubscriptionActions {
 
 const withoutAnswer = (result: Result<unknown>): Result<null> => (result.ok ? ok(null) : result);
 
-type Texts = Pick<Change, 'saving' | 'saved' | 'failed' | 'detail'>;
-
-/** The sentences of spec account §8. */
-const useTexts = () => {
-  const { t } = useTranslation('account-subscriptions');
-  const save: Texts = {
-    saving: t('news.saving'),
-    saved: t('news.saved'),
-    failed: t('news.saveFailed'),
-  };
-  const request: Pick<Texts, 'failed'> = { failed: t('news.requestFailed') };
-  const skip: Texts = { ...save, saving: t('news.skipping'), saved: t('news.skipped') };
-  return {
-    save,
-    skip,
-    pause: { ...request, saving: t('news.pausing'), saved: t('news.paused') },
-    cancel: { ...request, saving: t('news.canceling'), saved: t('news.canceled') },
-    reactivate: { ...save, saving: t('news.reactivating'), saved: t('news.reactivated') },
-    undone: { ...save, saved: t('news.undone') },
-    isProcessed: ({ userErrors: [first] }: GatewayError): string | null =>
-      first?.code === NO_SUCH_CHARGE ? t('processed') : null,
-  };
-};
-
 export const useSubscriptionActions = (): SubscriptionActions => {
-  const texts = useTexts();
+  const texts = useChangeTexts();
   const details = useChangeDetails();
+  const { today } = useSubscriptionWords();
   const change = useChange();
   const start = (next: Change): void => void change(next);
 
@@ -97,7 +75,7 @@ export const useSubscriptionActions = (): SubscriptionActions => {
     { id }: Subscription,
     shown: Partial<Subscription>,
     send: Change['send'],
-    said: Texts = texts.save,
+    said: ChangeTexts = texts.save,
   ): Change => ({ ids: [id], edit: before => ({ ...before, ...shown }), send, ...said });
 
   /** A change of fields that the provider takes back as it was made. */
@@ -205,9 +183,10 @@ export const useSubscriptionActions = (): SubscriptionActions => {
         ...update(
           subscription,
           { status: 'active', cancelledAt: null, cancellationReason: null },
-          (config, session) => activateSubscription(config, session, subscription.id),
+          (config, session) => activateFromToday(config, session, subscription.id, today),
           texts.reactivate,
         ),
+        describe: ({ nextChargeDate: day }) => (day === null ? undefined : details.date(day)),
         isIn: ({ status }) => status === 'active',
       }),
     setFrequency: (subscription, { frequency, price, plan }) =>

@@ -6,6 +6,7 @@ import type { Money } from '~/src/domain/commerce/money';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { useLocale } from '~/src/features/locale';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
+import { keepTogether } from '../ui/shown-day';
 import { daysUntil } from './schedule';
 
 const MONTHS = {
@@ -45,7 +46,7 @@ export const useSubscriptionWords = (): SubscriptionWords => {
   return useMemo(() => {
     const written = (options: Intl.DateTimeFormatOptions) => {
       const format = new Intl.DateTimeFormat(locale.dateFormat, { ...options, timeZone: 'UTC' });
-      return (day: StoreDay): string => format.format(new Date(day));
+      return (day: StoreDay): string => keepTogether(format.format(new Date(day)));
     };
     const isThisYear = (day: StoreDay): boolean => day.slice(0, 4) === today.slice(0, 4);
     return {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isChunkFailure } from '~/src/runtime/route-events/chunk-failures';
 import { claimRetry } from '~/src/runtime/route-events/claim-retry';
 import { currentAddress, loadDocument } from '~/src/runtime/route-events/load-document';
-import { AccountSkeleton } from './account-skeleton';
+import { AccountSkeleton, type AccountSkeletonProps } from './account-skeleton';
 import { LoadFailure } from './load-failure';
 
 function PartFailure({ onRetry }: { readonly onRetry: () => void }) {
@@ -22,7 +22,7 @@ function PartFailure({ onRetry }: { readonly onRetry: () => void }) {
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  skeletonRows = 3,
+  skeleton: AccountSkeletonProps = {},
 ): ((props: Props) => ReactNode) => {
   let loaded: { readonly View: ComponentType<Props> } | null = null;
 
@@ -57,7 +57,7 @@ export const lazyPart = <Props extends object>(
     }, [attempt]);
 
     if (part) return <part.View {...props} />;
-    if (!failure) return <AccountSkeleton rows={skeletonRows} />;
+    if (!failure) return <AccountSkeleton {...skeleton} />;
     if (!isChunkFailure(failure.error)) throw failure.error;
     return <PartFailure onRetry={retry} />;
   };

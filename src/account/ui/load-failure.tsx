@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/src/ui/button';
+import { InfoIcon } from '~/src/ui/icons';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 
 export interface LoadFailureProps {
   /** What could not be loaded, in a sentence. */
   readonly children: ReactNode;
-  readonly onRetry: () => void;
+  /** Left out where the form itself is what tries again. */
+  readonly onRetry?: () => void;
   /** The retry is under way. */
   readonly isRetrying?: boolean;
 }
@@ -17,10 +19,15 @@ export function LoadFailure({ children, onRetry, isRetrying = false }: LoadFailu
   const place = useFocusReturn<HTMLDivElement>();
   return (
     <div ref={place} role="alert" className="account-failure">
-      <p>{children}</p>
-      <Button variant="secondary" size="sm" busy={isRetrying} onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
+      <div className="account-failure-text">
+        <InfoIcon size={24} />
+        <p>{children}</p>
+      </div>
+      {onRetry && (
+        <Button variant="secondary" size="sm" busy={isRetrying} onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -4,9 +4,13 @@ import { useCare } from '../support/care-context';
 /** Customer care's phone number as a link; nothing where the shop has none. */
 export function ShopPhone({ children }: { readonly children: (phone: string) => string }) {
   const { phone } = useCare();
-  return phone === null ? null : (
+  if (phone === null) return null;
+  const [before, after] = children(phone).split(phone);
+  return (
     <PhoneLink phone={phone} className="link">
-      {children(phone)}
+      {before}
+      <span className="whitespace-nowrap">{phone}</span>
+      {after}
     </PhoneLink>
   );
 }

@@ -40,7 +40,9 @@ export function PlaylistCard({ playlist, summary }: PlaylistCardProps) {
         <p className="playlist-facts">
           {t('count', { count: videoCount })}, {t('minutes', { count: minutesOf(seconds) })}
         </p>
-        {summary?.watched === 0 && <p className="watched">{t('notStarted')}</p>}
+        {summary?.watched === 0 && (
+          <p className="watched">{t(summary.isBegun ? 'started' : 'notStarted')}</p>
+        )}
         {summary !== null && summary.watched > 0 && <WatchedMeter summary={summary} />}
       </div>
     </article>

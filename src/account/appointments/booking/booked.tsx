@@ -25,7 +25,7 @@ function AccountOffer({ email }: Pick<Appointment, 'email'>) {
   const goTo = useEntryNavigation();
   return (
     <div className="visit-note">
-      <p>{t('booked.account', { email })}</p>
+      <p>{t('booked.account')}</p>
       <p>
         <Button
           variant="secondary"

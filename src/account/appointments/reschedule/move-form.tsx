@@ -71,7 +71,7 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
         run();
       }}
     >
-      <h2 id="visit-move" ref={title} tabIndex={-1} className="text-2xl">
+      <h2 id="visit-move" ref={title} tabIndex={-1} className="text-xl">
         {t('reschedule.choose')}
       </h2>
       <TimeChoice

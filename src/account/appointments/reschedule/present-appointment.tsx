@@ -13,24 +13,40 @@ import { CalendarLink } from '../calendar-link';
 import { useCancellation } from '../use-cancellation';
 import { MoveForm } from './move-form';
 
+/** What has become of an appointment; `open`: it can be moved, and was not yet. */
+export type Outcome = 'open' | 'moved' | 'cancelled' | 'past';
+
+const focusTitle = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
+
 interface PresentAppointmentProps {
   readonly appointment: Appointment;
   readonly onOutdated: () => void;
+  /** The title of the screen says it. */
+  readonly onOutcome: (outcome: Outcome) => void;
 }
 
 /** An appointment with the form that moves it; one that is over says so instead. */
-export function PresentAppointment({ appointment, onOutdated }: PresentAppointmentProps) {
+export function PresentAppointment(props: PresentAppointmentProps) {
+  const { appointment, onOutdated, onOutcome } = props;
   const { t } = useTranslation('account-appointments');
   const { brand, locale } = useLocale();
   const isVisitor = useContext(SignedInContext) === null;
   const [moves, setMoves] = useState(0);
   const { status, kind } = appointment;
-  const toTitle = (): void => document.getElementById('visit-now')?.focus();
-  const cancellation = useCancellation(toTitle);
-  useEffect(() => {
-    if (moves > 0) document.getElementById('visit-now')?.focus();
-  }, [moves]);
+  const [isMoving, setMoving] = useState(true);
+  const cancellation = useCancellation(focusTitle);
   const isOpen = status === 'open';
+  const movedOrOpen = moves > 0 ? 'moved' : 'open';
+  const outcome = isOpen ? movedOrOpen : status;
+  useEffect(() => onOutcome(outcome), [onOutcome, outcome]);
+  useEffect(() => {
+    if (moves > 0) focusTitle();
+  }, [moves]);
+  const moveAgain = (): void => {
+    setMoving(true);
+    // The button is gone once the form is there.
+    requestAnimationFrame(() => document.getElementById('visit-move')?.focus());
+  };
   const leave = (): void =>
     void navigate(localizePath(isVisitor ? '/' : APPOINTMENTS, locale, brand));
   return (
@@ -42,7 +58,7 @@ export function PresentAppointment({ appointment, onOutdated }: PresentAppointme
       <section className="account-card visit-card" aria-labelledby="visit-now" data-status={status}>
         <header>
           <h2 id="visit-now" tabIndex={-1} className="text-xl">
-            {t(moves > 0 && isOpen ? 'reschedule.doneTitle' : 'reschedule.now')}
+            {t(outcome === 'open' ? 'reschedule.now' : 'reschedule.details')}
           </h2>
           <span className={isOpen ? 'badge' : 'badge badge-quiet'}>{t(`status.${status}`)}</span>
         </header>
@@ -53,6 +69,11 @@ export function PresentAppointment({ appointment, onOutdated }: PresentAppointme
         {isOpen ? (
           <div className="visit-actions">
             <CalendarLink appointment={appointment} />
+            {!isMoving && (
+              <Button variant="secondary" size="sm" onClick={moveAgain}>
+                {t('reschedule.moveAgain')}
+              </Button>
+            )}
             <Button variant="secondary" size="sm" onClick={() => cancellation.ask(appointment)}>
               {t('cancel.yes')}
             </Button>
@@ -66,11 +87,14 @@ export function PresentAppointment({ appointment, onOutdated }: PresentAppointme
           </div>
         )}
       </section>
-      {isOpen && (
+      {isOpen && isMoving && (
         <MoveForm
           key={appointment.startsAt}
           appointment={appointment}
-          onMoved={() => setMoves(count => count + 1)}
+          onMoved={() => {
+            setMoves(count => count + 1);
+            setMoving(false);
+          }}
           {...{ onOutdated }}
           onKeep={leave}
         />

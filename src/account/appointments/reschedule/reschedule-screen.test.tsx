@@ -75,7 +75,8 @@ const move = async (): Promise<void> => {
   await press('Move consultation');
 };
 const moved = async (): Promise<void> => {
-  const now = await screen.findByRole('region', { name: 'Your consultation was moved' });
+  await screen.findByRole('heading', { level: 1, name: 'Your consultation was moved' });
+  const now = screen.getByRole('region', { name: 'Your consultation' });
   expect(now.textContent).toContain('Wednesday, December 2, 2026 at 10:00 AM, Mountain Time');
 };
 
@@ -100,6 +101,9 @@ describe('an appointment', () => {
       expect.objectContaining({ appointmentId: PRESENT.id, kind: 'in-home', dealerId: 'lf-83702' }),
     );
     expect(document.activeElement?.textContent).toBe('Your consultation was moved');
+    expect(screen.queryByRole('button', { name: 'Move consultation' })).toBeNull();
+    await press('Move again');
+    expect(await screen.findByRole('button', { name: 'Move consultation' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Add to calendar: Wednesday/ })).toBeTruthy();
   });
 
@@ -172,6 +176,7 @@ describe('an appointment', () => {
     gateway.readAppointment.mockResolvedValue(ok({ ...PRESENT, status: 'cancelled' }));
     await move();
     expect(await screen.findByText(/was canceled, so it cannot be changed/)).toBeTruthy();
+    await heading('Your consultation was canceled');
     expect(screen.queryByRole('button', { name: 'Move consultation' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Book a new one' })).toBeTruthy();
   });
@@ -216,7 +221,7 @@ describe('an id', () => {
   it.each(SERVICE)('can be read again when the scheduler %s', async (_, failed) => {
     gateway.readAppointment.mockResolvedValue(failed);
     await start();
-    const alert = await alertOf(/^Error fetching appointments/);
+    const alert = await alertOf(/Error fetching appointments/);
     gateway.readAppointment.mockResolvedValue(ok(PRESENT));
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByRole('region', { name: 'Your consultation now' });

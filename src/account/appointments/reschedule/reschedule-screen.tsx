@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { ChevronLeftIcon } from '~/src/ui/icons';
@@ -11,12 +11,24 @@ import { LoadFailure } from '../../ui/load-failure';
 import { APPOINTMENTS } from '../appointment-paths';
 import { useAppointment } from '../use-appointments';
 import { MissingAppointment } from './missing-appointment';
-import { PresentAppointment } from './present-appointment';
+import { PresentAppointment, type Outcome } from './present-appointment';
 import '~/src/ui/styles/sheets/account-screens.css';
 
 const NOT_FOUND = 404;
 
-function FoundAppointment({ id }: { readonly id: string }) {
+const HEADINGS = {
+  open: 'headline',
+  moved: 'doneTitle',
+  cancelled: 'canceledTitle',
+  past: 'details',
+} as const satisfies Readonly<Record<Outcome, string>>;
+
+interface FoundAppointmentProps {
+  readonly id: string;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+function FoundAppointment({ id, onOutcome }: FoundAppointmentProps) {
   const { t } = useTranslation(['account-appointments', 'account']);
   const { data, error, isFetching, refetch } = useAppointment(id);
   if (data) {
@@ -27,7 +39,11 @@ function FoundAppointment({ id }: { readonly id: string }) {
             {t('list.stale')}
           </LoadFailure>
         )}
-        <PresentAppointment appointment={data} onOutdated={() => void refetch()} />
+        <PresentAppointment
+          appointment={data}
+          onOutdated={() => void refetch()}
+          onOutcome={onOutcome}
+        />
       </>
     );
   }
@@ -35,9 +51,8 @@ function FoundAppointment({ id }: { readonly id: string }) {
   if (error.status === NOT_FOUND) return <MissingAppointment id={id} />;
   return (
     <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
-      <b>{t('list.failed')}</b>
-      <br />
       {failureText(t, error)}
+      <span className="visit-soft block">{t('list.failed')}</span>
     </LoadFailure>
   );
 }
@@ -49,10 +64,11 @@ function FoundAppointment({ id }: { readonly id: string }) {
 export function RescheduleScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('account-appointments');
   const account = useContext(SignedInContext);
+  const [outcome, setOutcome] = useState<Outcome>('open');
   return (
     <AccountPage
-      heading={t('reschedule.headline')}
-      subHeading={t('reschedule.lead')}
+      heading={t(`reschedule.${HEADINGS[outcome]}`)}
+      subHeading={outcome === 'open' ? t('reschedule.lead') : null}
       back={
         account && (
           <LocalLink to={APPOINTMENTS} className="account-back">
@@ -63,7 +79,7 @@ export function RescheduleScreen({ id }: { readonly id: string }) {
       }
     >
       <KnownSession>
-        <FoundAppointment id={id} />
+        <FoundAppointment id={id} onOutcome={setOutcome} />
       </KnownSession>
     </AccountPage>
   );

@@ -57,7 +57,9 @@ const show = async (action: string | null = null, search = '', id = '11') => {
   return view;
 };
 const fact = (label: string): string =>
-  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+  screen
+    .getByText(label, { selector: 'dt' })
+    .nextElementSibling?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const dialog = () => within(screen.getByRole('dialog'));
 const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
 
@@ -66,7 +68,7 @@ const checked = () => dialog().findByRole('radio', { checked: true });
 describe('the choices of an action', () => {
   it('begin with the frequency of today, each with its price and its days', async () => {
     await show('frequency');
-    expect((await checked()).closest('label')?.textContent).toBe(
+    expect((await checked()).closest('label')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       'Every 2 weeks NowDec 5, then Dec 19',
     );
     // One price of all is said once, above them.
@@ -120,7 +122,9 @@ describe('an action that asks', () => {
   it('moves the next order a while later at one press, and says from when to when', async () => {
     await show('next-date');
     const choices = dialog().getAllByRole('radio');
-    expect(choices.map(choice => choice.closest('label')?.textContent)).toEqual([
+    expect(
+      choices.map(choice => choice.closest('label')?.textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual([
       '1 week laterSaturday, December 12',
       '2 weeks laterSaturday, December 19',
       '1 month laterTuesday, January 5, 2027',
@@ -192,7 +196,7 @@ describe('an action of the screen', () => {
   it('says until when a subscription is paused, and offers to resume it', async () => {
     resetBooks([aSubscription({ nextChargeDate: '2027-03-08' })]);
     await show();
-    const states = await screen.findAllByText('Active, paused until March 8, 2027');
+    const states = await screen.findAllByText('Paused until March 8, 2027');
     expect(states.length).toBeGreaterThan(0);
     expect(screen.getByText('Monday, March 8, 2027')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo skip' })).toBeNull();
@@ -205,7 +209,7 @@ describe('an action of the screen', () => {
     await show();
     const states = await screen.findAllByText('Active, next delivery skipped');
     expect(states.length).toBeGreaterThan(0);
-    expect(screen.queryByText(/paused until/)).toBeNull();
+    expect(screen.queryByText(/paused until/i)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Resume or change date' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Undo skip' }));
     await screen.findByText('Everything is as it was before.');

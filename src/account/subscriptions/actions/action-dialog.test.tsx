@@ -57,7 +57,9 @@ const show = async (action: string | null = null, search = '', id = '11') => {
   return view;
 };
 const fact = (label: string): string =>
-  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+  screen
+    .getByText(label, { selector: 'dt' })
+    .nextElementSibling?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const dialog = () => within(screen.getByRole('dialog'));
 const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

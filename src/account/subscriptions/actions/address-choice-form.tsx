@@ -4,6 +4,7 @@ import { AddressForm } from '~/src/account/addresses/address-form';
 import { toFields, type AddressValues } from '~/src/account/addresses/address-schema';
 import type { AddressChange } from '~/src/gateways/recharge/addresses';
 import type { BillingPostalAddress } from '~/src/gateways/recharge/to-address';
+import { shownPhone, toE164 } from '../../settings/phone';
 import { chargedFor } from '../../payment/charged-cards';
 import { useCardWords } from '../../payment/use-card-words';
 import { usePaymentMethods } from '../../payment/use-payment-methods';
@@ -19,16 +20,20 @@ const toValues = ({ countryCode, ...rest }: BillingPostalAddress): AddressValues
   const place = { company, address1, address2, city, province, zip };
   const country = countryCode === 'CA' ? 'Canada' : 'United States';
   // It is nobody's default address: the form leaves that choice away for a default one.
-  return { firstName, lastName, ...place, phone, country, isDefault: true };
+  return { firstName, lastName, ...place, phone: shownPhone(phone), country, isDefault: true };
 };
 
 const toChange = (values: AddressValues): AddressChange => {
   const { country, ...fields } = toFields(values);
-  return { ...fields, countryCode: country === 'Canada' ? 'CA' : 'US' };
+  return {
+    ...fields,
+    phone: toE164(fields.phone) ?? fields.phone,
+    countryCode: country === 'Canada' ? 'CA' : 'US',
+  };
 };
 
 /** Corrects the address to which a subscription is sent, for all that is sent there. */
-function Correction({ subscription, all = [], onDone }: ActionProps) {
+function Correction({ subscription, all = [], onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const { editAddress } = useSubscriptionActions();
   const { address } = subscription;
@@ -37,7 +42,7 @@ function Correction({ subscription, all = [], onDone }: ActionProps) {
     ({ id, addressId }) => id !== subscription.id && addressId === address.id,
   );
   return (
-    <>
+    <div className="sub-correction">
       {others.length > 0 && (
         <p className="account-hint">{t('addressForm.shared', { count: others.length })}</p>
       )}
@@ -48,8 +53,9 @@ function Correction({ subscription, all = [], onDone }: ActionProps) {
           onDone(() => editAddress([subscription, ...others], address, toChange(values)));
           return Promise.resolve(null);
         }}
+        onCancel={onLeave}
       />
-    </>
+    </div>
   );
 }
 

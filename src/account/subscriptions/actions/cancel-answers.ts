@@ -17,11 +17,13 @@ const ANSWERS: Partial<Record<CancelReason, readonly CancelAnswer[]>> = {
   different: ['swap'],
 };
 
-/** What would help somebody with that reason; a pause (spec account §2) always may, and comes last. */
+/** What would help somebody with that reason; a pause (spec account §2) may too, and comes last. */
 export const answersTo = (
   reason: CancelReason,
   subscription: Subscription,
 ): readonly CancelAnswer[] => {
+  // Nothing of this helps somebody whose pet is gone.
+  if (reason === 'pet') return [];
   const allowed = allowedActions(subscription);
   const answers = new Set([...(ANSWERS[reason] ?? []), 'pause' as const]);
   return [...answers].filter(

@@ -58,6 +58,7 @@ function Instead({ subscription, reason }: PartProps & { readonly reason: Cancel
   const { t } = useTranslation('account-subscriptions');
   const { id, isDigital } = subscription;
   const answers = answersTo(reason, subscription);
+  if (reason === 'pet') return <p>{t('cancel.sorry')}</p>;
   if (answers.length === 0) return null;
   return (
     <div className="sub-instead">
@@ -81,8 +82,8 @@ function Stops({ subscription: { isDigital, nextChargeDate } }: PartProps) {
   return (
     <div className="sub-stops">
       <h3>{t('cancel.stops')}</h3>
-      {isDigital && <p className="account-hint">{t('cancel.stopsCollar')}</p>}
       <ul>
+        {isDigital && <li>{t('cancel.stopsCollar')}</li>}
         <li>{t('cancel.stopsBilling')}</li>
         {!isDigital && <li>{t('cancel.stopsGoods')}</li>}
       </ul>
@@ -133,7 +134,7 @@ export function CancelForm({ subscription, onDone, onLeave }: ActionProps) {
         <Stops {...{ subscription }} />
         <TextArea
           label={t('cancel.feedback')}
-          rows={3}
+          rows={2}
           maxLength={MOST_LETTERS}
           value={feedback}
           onChange={event => setFeedback(event.currentTarget.value)}

@@ -136,7 +136,7 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
             {shown.length === 0 && <p role="status">{t('swapForm.noMatch')}</p>}
             <OptionList
               legend={t('swapForm.legend', {
-                frequency: words.frequency(frequency),
+                frequency: words.frequency(frequency).toLowerCase(),
                 count: quantity,
               })}
               options={shown.map(toOption)}

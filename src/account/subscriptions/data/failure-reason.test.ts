@@ -17,6 +17,11 @@ it.each<[GatewayErrorKind, string]>([
   expect(reasonOf(failure(kind, message))).toBe(CONNECTION_ERROR);
 });
 
+it('is a connection error where the provider broke itself, whatever it says', () => {
+  expect(reasonOf(failure('http', 'Fault: status 500', { status: 500 }))).toBe(CONNECTION_ERROR);
+});
+
 it('is what the provider says', () => {
   expect(reasonOf(failure('http', 'The vault is closed.'))).toBe('The vault is closed.');
+  expect(reasonOf(failure('http', 'Not your card.', { status: 422 }))).toBe('Not your card.');
 });

@@ -24,6 +24,8 @@ export interface Change extends Confirmation {
   readonly saved: string;
   /** What it means, said after `saved`. */
   readonly detail?: string;
+  /** The same where only the provider's answer knows it. */
+  readonly describe?: (answer: Subscription) => string | undefined;
   readonly failed: string;
   /** The day of the delivery that it skips. */
   readonly skippedDay?: StoreDay;
@@ -60,6 +62,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
 
   const start = async (change: Change): Promise<boolean> => {
     const { ids, edit, saving, saved, detail, failed, send, explain, undo, skippedDay } = change;
+    const { describe } = change;
     const pending = { ids, edit };
     store.add(pending);
     const letGo = keepPage();
@@ -70,11 +73,12 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
       );
       return read.ok && read.value;
     };
-    const tellSaved = (): void => {
+    const tellSaved = (answer: Subscription | null = null): void => {
       tellOtherTabs(keys.all.join(' '));
       const back = undo?.() ?? null;
       const again = back && { label: t('undo'), run: () => void start(back) };
-      tell({ status: 'done', sentence: saved, detail, reason: null, again, skippedDay });
+      const meaning = detail ?? (answer ? describe?.(answer) : undefined);
+      tell({ status: 'done', sentence: saved, detail: meaning, reason: null, again, skippedDay });
     };
     tell({ status: 'saving', sentence: saving, reason: null, again: null, skippedDay });
     const result = await store.inTurn(ids, async () => {
@@ -113,7 +117,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
       }
       return false;
     }
-    tellSaved();
+    tellSaved(result.value);
     return true;
   };
   return start;
