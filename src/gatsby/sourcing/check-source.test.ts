@@ -73,7 +73,8 @@ const source = (
     support: { topics: [], articles: [], cards: [] },
     videos: { videos: [], playlists: [] },
     strings: [],
-    translations: new Map(),
+    finders: [],
+  translations: new Map(),
   },
 });
 

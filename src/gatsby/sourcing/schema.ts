@@ -193,6 +193,12 @@ export const TYPE_DEFS = /* GraphQL */ `
     petName: String
   }
 
+  type FenceFinder implements Node @dontInfer {
+    locale: String!
+    slug: String!
+    content: FinderContent!
+  }
+
   type SiteShell implements Node @dontInfer {
     locale: String!
     settings: SiteSettings!

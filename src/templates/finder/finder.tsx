@@ -1,0 +1,85 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
+import type { PageContext } from '~/src/page-data/page-data';
+import { Seo } from '~/src/seo/seo';
+import { PageModules } from '~/src/content/modules';
+import { FinderView, OutcomeList } from '~/src/features/fence-finder';
+import { ProductTile, RAIL_SIZES } from '~/src/features/product';
+import '~/src/ui/styles/sheets/modules.css';
+import '~/src/ui/styles/sheets/fence-finder.css';
+
+export default function FinderPage({
+  data,
+  location,
+}: PageProps<Queries.FinderPageQuery, PageContext>) {
+  const { page, finder } = data;
+  return (
+    <>
+      <FinderView
+        finder={finder.content}
+        products={finder.products}
+        path={page.path}
+        search={location.search}
+      />
+      <OutcomeList finder={finder.content} products={finder.products} />
+      <PageModules
+        modules={page.modules}
+        cards={page.cards}
+        reviews={page.reviews}
+        renderCard={card => <ProductTile card={card} sizes={RAIL_SIZES} />}
+      />
+    </>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.FinderPageQuery, PageContext>) {
+  const { seo, title } = data.page;
+  return (
+    <Seo
+      context={pageContext}
+      shell={data.shell}
+      title={seo.title ?? title}
+      description={seo.description}
+      image={seo.image}
+    />
+  );
+}
+
+export const query = graphql`
+  query FinderPage($locale: String!, $language: String!, $nodeId: String!, $finderId: String!) {
+    shell: siteShell(locale: { eq: $locale }) {
+      ...ShellFields
+    }
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["common", "cart", "card", "finder", "forms", "home", "product"] }
+      }
+    ) {
+      ...StringFields
+    }
+    page: contentPage(id: { eq: $nodeId }) {
+      title
+      path
+      seo {
+        ...SeoFields
+      }
+      modules
+      cards {
+        ...CardFields
+      }
+      reviews {
+        ...ReviewFields
+      }
+    }
+    finder: fenceFinder(id: { eq: $finderId }) {
+      content
+      products {
+        ...BuyableFields
+        servicePlan {
+          ...BuyableFields
+        }
+      }
+    }
+  }
+`;
