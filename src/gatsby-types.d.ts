@@ -26,6 +26,7 @@ type Scalars = {
   ContentModules: readonly import('~/src/domain/content/modules').ContentModule[];
   /** A date string, such as 2007-12-03, compliant with the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   Date: string;
+  FinderContent: import('~/src/domain/fence-finder/fence-finder').FenceFinder;
   /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSON: Record<string, unknown>;
   Navigation: import('~/src/domain/content/content').Navigation;
@@ -1088,6 +1089,133 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type FenceFinder = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly content: Scalars['FinderContent'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly locale: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly products: ReadonlyArray<Product>;
+  readonly slug: Scalars['String'];
+};
+
+type FenceFinderConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FenceFinderEdge>;
+  readonly group: ReadonlyArray<FenceFinderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FenceFinder>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FenceFinderConnection_distinctArgs = {
+  field: FenceFinderFieldSelector;
+};
+
+
+type FenceFinderConnection_groupArgs = {
+  field: FenceFinderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FenceFinderConnection_maxArgs = {
+  field: FenceFinderFieldSelector;
+};
+
+
+type FenceFinderConnection_minArgs = {
+  field: FenceFinderFieldSelector;
+};
+
+
+type FenceFinderConnection_sumArgs = {
+  field: FenceFinderFieldSelector;
+};
+
+type FenceFinderEdge = {
+  readonly next: Maybe<FenceFinder>;
+  readonly node: FenceFinder;
+  readonly previous: Maybe<FenceFinder>;
+};
+
+type FenceFinderFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type FenceFinderFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<FinderContentQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FenceFinderGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FenceFinderEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FenceFinderGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FenceFinder>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FenceFinderGroupConnection_distinctArgs = {
+  field: FenceFinderFieldSelector;
+};
+
+
+type FenceFinderGroupConnection_groupArgs = {
+  field: FenceFinderFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FenceFinderGroupConnection_maxArgs = {
+  field: FenceFinderFieldSelector;
+};
+
+
+type FenceFinderGroupConnection_minArgs = {
+  field: FenceFinderFieldSelector;
+};
+
+
+type FenceFinderGroupConnection_sumArgs = {
+  field: FenceFinderFieldSelector;
+};
+
+type FenceFinderSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1405,6 +1533,13 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type FinderContentQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['FinderContent']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['FinderContent']>>>;
+  readonly ne: InputMaybe<Scalars['FinderContent']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['FinderContent']>>>;
 };
 
 type FloatQueryOperatorInput = {
@@ -2843,6 +2978,7 @@ type Query = {
   readonly allContentPage: ContentPageConnection;
   readonly allDealer: DealerConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allFenceFinder: FenceFinderConnection;
   readonly allFile: FileConnection;
   readonly allLocale: LocaleConnection;
   readonly allPerson: PersonConnection;
@@ -2866,6 +3002,7 @@ type Query = {
   readonly contentPage: ContentPage;
   readonly dealer: Dealer;
   readonly directory: Maybe<Directory>;
+  readonly fenceFinder: FenceFinder;
   readonly file: Maybe<File>;
   readonly locale: Maybe<Locale>;
   readonly person: Person;
@@ -2927,6 +3064,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allFenceFinderArgs = {
+  filter: InputMaybe<FenceFinderFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FenceFinderSortInput>>>;
 };
 
 
@@ -3173,6 +3318,17 @@ type Query_directoryArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_fenceFinderArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  content: InputMaybe<FinderContentQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5571,6 +5727,16 @@ type ErrorPageQueryVariables = Exact<{
 type ErrorPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type ErrorPageFieldsFragment = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
+type FinderPageQueryVariables = Exact<{
+  locale: Scalars['String'];
+  language: Scalars['String'];
+  nodeId: Scalars['String'];
+  finderId: Scalars['String'];
+}>;
+
+
+type FinderPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly page: { readonly title: string, readonly path: string, readonly modules: readonly import('~/src/domain/content/modules').ContentModule[], readonly seo: { readonly title: string | null, readonly description: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }, readonly cards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null }>, readonly reviews: ReadonlyArray<{ readonly productHandle: string | null, readonly productTitle: string | null, readonly rating: number, readonly title: string | null, readonly body: string, readonly author: string | null, readonly location: string | null, readonly date: string | null, readonly petName: string | null, readonly id: string }> }, readonly finder: { readonly content: import('~/src/domain/fence-finder/fence-finder').FenceFinder, readonly products: ReadonlyArray<{ readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly servicePlan: { readonly handle: string, readonly title: string, readonly vendor: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly tagline: string | null, readonly requiresSellingPlan: boolean, readonly id: string, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> } | null, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null }>, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly title: string, readonly availability: Availability, readonly quantityAvailable: number | null, readonly isBackorder: boolean, readonly subscriptionFrequency: string | null, readonly isLeadGeneration: boolean, readonly requiresShipping: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }>, readonly sellingPlanGroups: ReadonlyArray<{ readonly name: string, readonly plans: ReadonlyArray<{ readonly id: string, readonly name: string, readonly discountPercent: number, readonly interval: { readonly count: number, readonly unit: IntervalUnit } | null }> }> }> } };
 
 type ImageFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null };
 

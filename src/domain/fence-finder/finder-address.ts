@@ -53,15 +53,3 @@ export const writeFinderAddress = (
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 };
-
-/** The state after an answer to the question that is shown. */
-export const afterAnswer = (
-  finder: Questions,
-  { answers, step }: FinderState,
-  answer: string,
-): FinderState => {
-  const question = finder.questions[step];
-  return question
-    ? { answers: { ...answers, [question.id]: answer }, step: step + 1 }
-    : { answers, step };
-};

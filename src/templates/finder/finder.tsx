@@ -1,12 +1,15 @@
+import type { ComponentType } from 'react';
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
 import { Seo } from '~/src/seo/seo';
-import { PageModules } from '~/src/content/modules';
 import { FinderView, OutcomeList } from '~/src/features/fence-finder';
-import { ProductTile, RAIL_SIZES } from '~/src/features/product';
-import '~/src/ui/styles/sheets/modules.css';
+import { LazySection } from '~/src/ui/timing/lazy-section';
+import { FinderModules, type FinderModulesProps } from './finder-modules';
 import '~/src/ui/styles/sheets/fence-finder.css';
+
+const loadModules = async (): Promise<ComponentType<FinderModulesProps>> =>
+  (await import('./finder-modules')).FinderModules;
 
 export default function FinderPage({
   data,
@@ -22,11 +25,10 @@ export default function FinderPage({
         search={location.search}
       />
       <OutcomeList finder={finder.content} products={finder.products} />
-      <PageModules
-        modules={page.modules}
-        cards={page.cards}
-        reviews={page.reviews}
-        renderCard={card => <ProductTile card={card} sizes={RAIL_SIZES} />}
+      <LazySection
+        built={process.env.BUILD_STAGE === 'build-html' ? FinderModules : null}
+        load={loadModules}
+        props={{ page }}
       />
     </>
   );
