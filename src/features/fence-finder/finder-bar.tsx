@@ -17,17 +17,14 @@ interface FinderBarProps {
 export function FinderBar({ title, step, total, back, restart }: FinderBarProps) {
   const { t } = useTranslation('finder');
   return (
-    <div className="wrap quiz-bar">
+    <div className="wrap quiz-bar" data-started={step > 0 || undefined}>
       <h1 className="quiz-title">{title}</h1>
-      <p className="quiz-count">{step < total ? t('progress', { n: step + 1, total }) : t('match')}</p>
+      {step < total && <p className="quiz-count">{t('progress', { n: step + 1, total })}</p>}
       <div
         className="quiz-track"
         aria-hidden="true"
         style={customProperties({ '--done': `${(step / total) * 100}%` })}
       >
-        {Array.from({ length: total }, (_, index) => (
-          <i key={index} data-done={index < step || undefined} />
-        ))}
         <b />
       </div>
       <nav className="quiz-ways" aria-label={title}>
@@ -38,7 +35,7 @@ export function FinderBar({ title, step, total, back, restart }: FinderBarProps)
           </LocalLink>
         )}
         {restart !== null && (
-          <LocalLink to={restart} className="quiz-way">
+          <LocalLink to={restart} className="quiz-way quiz-restart">
             {t('restart')}
           </LocalLink>
         )}

@@ -56,11 +56,11 @@ export function FinderResult(props: FinderResultProps) {
         <span className="quiz-badge">{t('match')}</span>
       </div>
       <div className="quiz-match">
-        <h2 id="match" ref={heading} tabIndex={-1} className="text-3xl">
+        <h2 id="match" ref={heading} tabIndex={-1} className="quiz-name">
           {product?.title}
         </h2>
         {product?.tagline && <p className="text-lg text-ink-soft">{product.tagline}</p>}
-        <h3 className="sr-only">{t('why')}</h3>
+        <h3 className="quiz-why">{t('why')}</h3>
         <ul className="quiz-reasons">
           {reasons.map(reason => (
             <li key={reason}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import { multiplyMoney } from '~/src/domain/commerce/money';
+import type { Variant } from '~/src/domain/commerce/product';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { Button, buttonClass } from '~/src/ui/button';
 import { ChoiceGroup, RadioCard } from '~/src/ui/forms/choice';
@@ -20,6 +21,9 @@ interface MatchPriceProps {
   readonly product: FinderProduct | null;
 }
 
+const variantName = ({ selectedOptions }: Variant): string =>
+  selectedOptions.map(({ value }) => value).join(', ');
+
 /** What the match costs in all, and the way to buy it. */
 export function MatchPrice({ bill: given, action, product }: MatchPriceProps) {
   const { t } = useTranslation(['finder', 'product', 'cart']);
@@ -33,8 +37,12 @@ export function MatchPrice({ bill: given, action, product }: MatchPriceProps) {
   const term = bill?.plan?.terms.find(({ id }) => id === termId) ?? null;
   const { add, failure, isBusy } = useAddBill(bill, term);
   const details = product && (
-    <LocalLink to={`/products/${product.handle}`} className={buttonClass('secondary')}>
-      {t('details', { title: product.title })}
+    <LocalLink
+      to={`/products/${product.handle}`}
+      className={buttonClass('secondary')}
+      aria-label={t('detailsOf', { title: product.title })}
+    >
+      {t('details')}
     </LocalLink>
   );
 
@@ -54,7 +62,7 @@ export function MatchPrice({ bill: given, action, product }: MatchPriceProps) {
       <dl>
         {bill.lines.map(({ product: { title, options }, variant, quantity }) => {
           const name =
-            options.length === 0 ? title : t('line', { title, variant: variant.title });
+            options.length === 0 ? title : t('line', { title, variant: variantName(variant) });
           return (
             <div key={variant.id}>
               <dt>{quantity === 1 ? name : t('times', { count: quantity, title: name })}</dt>
@@ -80,7 +88,7 @@ export function MatchPrice({ bill: given, action, product }: MatchPriceProps) {
         </div>
       </dl>
       {bill.plan && (
-        <ChoiceGroup legend={t('planTitle')} className="grid grid-cols-2 gap-2">
+        <ChoiceGroup legend={t('planTitle')} className="quiz-terms">
           {bill.plan.terms.map(each => {
             const plan = planOf(bill, each);
             return (
@@ -94,7 +102,9 @@ export function MatchPrice({ bill: given, action, product }: MatchPriceProps) {
                 <span className="block font-semibold">
                   {each.title}, {price(each.price)}
                 </span>
-                {plan && <span className="block text-sm text-ink-soft">{planLabel(plan, true)}</span>}
+                {plan && (
+                  <span className="block text-sm text-ink-soft">{planLabel(plan, true)}</span>
+                )}
               </RadioCard>
             );
           })}

@@ -19,15 +19,28 @@ export function RunnerUp({ product, reason, suits }: RunnerUpProps) {
   return (
     <article className="quiz-second">
       <span className="frame frame-tile">
-        {image && <Image asset={image} urlFor={imageUrl} sizes="144px" widths={[160, 352]} aspect={1} alt="" />}
+        {image && (
+          <Image
+            asset={image}
+            urlFor={imageUrl}
+            sizes="144px"
+            widths={[160, 352]}
+            aspect={1}
+            alt=""
+          />
+        )}
       </span>
       <div>
         <p className="eyebrow">{t('runnerUp')}</p>
         <h3 className="text-xl">{product.title}</h3>
         <p>{reason}</p>
         {reason !== suits && <p className="text-sm text-ink-soft">{suits}</p>}
-        <LocalLink to={`/products/${product.handle}`} className="link-arrow">
-          {t('details', { title: product.title })}
+        <LocalLink
+          to={`/products/${product.handle}`}
+          className="link-arrow"
+          aria-label={t('detailsOf', { title: product.title })}
+        >
+          {t('details')}
           <ArrowRightIcon />
         </LocalLink>
       </div>

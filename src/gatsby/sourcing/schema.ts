@@ -152,6 +152,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     seo: Seo!
     story: ContentModules!
     storyHandles: [String!]!
+    sizeGuide: SizeGuide
     collection: CollectionLink
     reviewIds: [String!]!
   }
