@@ -9,7 +9,7 @@ import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
 import { consultationForm } from '../consultation-form';
 
-const findYourFence = (w: Wording) =>
+const findYourFence = () =>
   page({
     slug: 'find-your-fence',
     title: 'Find your fence',
@@ -241,7 +241,7 @@ const doors = (w: Wording) =>
 
 /** Pages that help a shopper to choose. */
 export const choosingPages = (w: Wording): readonly DocumentSource[] => [
-  findYourFence(w),
+  findYourFence(),
   whatItCosts(w),
   freeConsultation(w),
   dealers(w),

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  takesFrame,
-  toUnit,
-  type DoorGuide,
-  type LengthUnit,
-} from '~/src/domain/size-guide/size-guide';
+import { takesFrame, type DoorGuide, type LengthUnit } from '~/src/domain/size-guide/size-guide';
 import { useLocale } from '~/src/features/locale';
+import { formatThickness } from './format-length';
 import { LengthSlider } from './length-slider';
 
 const THICKNESS = { from: 1, to: 3 };
@@ -23,10 +19,7 @@ export function DoorCheck({ guide, unit }: DoorCheckProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const [inches, setInches] = useState(USUAL);
-  const textOf = (value: number): string =>
-    t(`sizeGuide.${unit}`, {
-      value: (Math.round(toUnit(value, unit) * 10) / 10).toLocaleString(locale.hreflang),
-    });
+  const textOf = (value: number): string => formatThickness(value, unit, locale.hreflang);
   const limits = { from: textOf(guide.thickness.from), to: textOf(guide.thickness.to) };
   return (
     <div className="sizes-door">
@@ -37,7 +30,6 @@ export function DoorCheck({ guide, unit }: DoorCheckProps) {
         unit={unit}
         inches={inches}
         step={0.1}
-        text={textOf(inches)}
         onChange={setInches}
       />
       <p role="status" className="text-sm">

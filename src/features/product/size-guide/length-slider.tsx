@@ -6,7 +6,8 @@ import {
   type LengthUnit,
 } from '~/src/domain/size-guide/size-guide';
 import { customProperties } from '~/src/ui/custom-properties';
-import { useLengthText } from './use-length-text';
+import { useLocale } from '~/src/features/locale';
+import { formatLength, formatThickness } from './format-length';
 
 interface LengthSliderProps {
   readonly label: string;
@@ -15,7 +16,6 @@ interface LengthSliderProps {
   readonly inches: number;
   /** Smallest step in inches, half of one unless said. */
   readonly step?: number;
-  readonly text?: string;
   readonly describedBy?: string;
   readonly onChange: (inches: number) => void;
 }
@@ -23,12 +23,12 @@ interface LengthSliderProps {
 /** A length on a ruler. */
 export function LengthSlider(props: LengthSliderProps) {
   const { label, range, unit, inches, step = 0.5, describedBy, onChange } = props;
-  const textOf = useLengthText(unit);
+  const { locale } = useLocale();
   const isFine = step < 0.5;
   const show = (value: number): number =>
     isFine ? Math.round(toUnit(value, unit) * 10) / 10 : roundLength(toUnit(value, unit), unit);
   const [from, to, value] = [show(range.from), show(range.to), show(inches)];
-  const text = props.text ?? textOf(inches);
+  const text = (isFine ? formatThickness : formatLength)(inches, unit, locale.hreflang);
   return (
     <div className="sizes-slider">
       <output className="sizes-value">{text}</output>

@@ -16,7 +16,7 @@ import { MeasureDrawing } from './measure-drawing';
 import { SIZE_GUIDE_STYLES } from './size-guide-styles';
 import { SizeResult } from './size-result';
 import { UnitSwitch } from './unit-switch';
-import { useLengthText } from './use-length-text';
+import { formatLength } from './format-length';
 
 export interface SizeGuideDialogProps {
   readonly guide: SizeGuide;
@@ -33,7 +33,6 @@ export function SizeGuideDialog({ guide, isOpen, onClose, onChoose }: SizeGuideD
   const range = measurable(guide);
   const [inches, setInches] = useState((range.from + range.to) / 2);
   const fit = fitSize(guide, inches);
-  const textOf = useLengthText(unit);
   const resultId = useId();
 
   return createPortal(
@@ -47,7 +46,7 @@ export function SizeGuideDialog({ guide, isOpen, onClose, onChoose }: SizeGuideD
         className="sizes"
       >
         <div className="sizes-grid">
-          <MeasureDrawing guide={guide} text={textOf(inches)} />
+          <MeasureDrawing guide={guide} text={formatLength(inches, unit, locale.hreflang)} />
           <div className="sizes-side">
             <div className="sizes-head">
               <h3>{t(`sizeGuide.${guide.kind}.measure`)}</h3>

@@ -5,7 +5,8 @@ import {
   type SizeFit,
   type SizeGuide,
 } from '~/src/domain/size-guide/size-guide';
-import { useLengthText } from './use-length-text';
+import { useLocale } from '~/src/features/locale';
+import { formatLength } from './format-length';
 
 interface SizeResultProps {
   readonly id: string;
@@ -18,7 +19,8 @@ interface SizeResultProps {
 /** The size that fits, how to set or place it, and the sizes beside it. */
 export function SizeResult({ id, guide, fit, inches, unit }: SizeResultProps) {
   const { t } = useTranslation('product');
-  const textOf = useLengthText(unit);
+  const { locale } = useLocale();
+  const textOf = (length: number): string => formatLength(length, unit, locale.hreflang);
   const chosen = fit.kind === 'fits' ? fit.size : null;
   return (
     <div className="sizes-result">

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/src/features/locale';
 import type { LengthUnit } from '~/src/domain/size-guide/size-guide';
+import { unitName } from './format-length';
 
 const UNITS = ['in', 'cm'] as const;
 
@@ -11,6 +13,7 @@ interface UnitSwitchProps {
 /** Inches or centimeters. */
 export function UnitSwitch({ unit, onChoose }: UnitSwitchProps) {
   const { t } = useTranslation('product');
+  const { locale } = useLocale();
   return (
     <fieldset className="sizes-units">
       <legend className="sr-only">{t('sizeGuide.unit')}</legend>
@@ -23,7 +26,7 @@ export function UnitSwitch({ unit, onChoose }: UnitSwitchProps) {
             checked={unit === each}
             onChange={() => onChoose(each)}
           />
-          {t(`sizeGuide.${each}Name`)}
+          {unitName(each, locale.hreflang)}
         </label>
       ))}
     </fieldset>
