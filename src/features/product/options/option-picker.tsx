@@ -37,6 +37,9 @@ export function OptionPicker({ options, adjusted = null, onChoose, sizeGuide }: 
     <>
       {options.map(option => (
         <div key={option.name}>
+          {sizeGuide?.option === option.name && (
+            <SizeGuideLink guide={sizeGuide} onChoose={onChoose} />
+          )}
           <ChoiceGroup
             legend={t('option.label', {
               option: nameOf(option.name),
@@ -67,9 +70,6 @@ export function OptionPicker({ options, adjusted = null, onChoose, sizeGuide }: 
               );
             })}
           </ChoiceGroup>
-          {sizeGuide?.option === option.name && (
-            <SizeGuideLink guide={sizeGuide} onChoose={onChoose} />
-          )}
           <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
             {adjusted?.option === option.name &&
               t('option.moved', {

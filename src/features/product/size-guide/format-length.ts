@@ -1,4 +1,9 @@
-import { roundLength, toUnit, type LengthUnit } from '~/src/domain/size-guide/size-guide';
+import {
+  roundLength,
+  toUnit,
+  type Inches,
+  type LengthUnit,
+} from '~/src/domain/size-guide/size-guide';
 
 const NAMES = { in: 'inch', cm: 'centimeter' } as const;
 
@@ -19,3 +24,9 @@ export const unitName = (unit: LengthUnit, language: string): string =>
     .formatToParts(1)
     .flatMap(({ type, value }) => (type === 'unit' ? value : []))
     .join(' ');
+
+/** A range of lengths, such as "9–14 in". */
+export const formatRange = ({ from, to }: Inches, unit: LengthUnit, language: string): string => {
+  const first = roundLength(toUnit(from, unit), unit).toLocaleString(language);
+  return `${first}–${formatLength(to, unit, language)}`;
+};

@@ -6,7 +6,7 @@ import {
   type SizeGuide,
 } from '~/src/domain/size-guide/size-guide';
 import { useLocale } from '~/src/features/locale';
-import { formatLength } from './format-length';
+import { formatLength, formatRange } from './format-length';
 
 interface SizeResultProps {
   readonly id: string;
@@ -25,10 +25,10 @@ export function SizeResult({ id, guide, fit, inches, unit }: SizeResultProps) {
   return (
     <div className="sizes-result">
       <ul aria-label={t('sizeGuide.all')}>
-        {guide.sizes.map(({ value, from, to }) => (
-          <li key={value} data-chosen={value === chosen || undefined}>
-            <strong>{value}</strong>
-            <span>{t('sizeGuide.range', { from: textOf(from), to: textOf(to) })}</span>
+        {guide.sizes.map(size => (
+          <li key={size.value} data-chosen={size.value === chosen || undefined}>
+            <strong>{size.value}</strong>
+            <span>{formatRange(size, unit, locale.hreflang)}</span>
           </li>
         ))}
       </ul>
