@@ -33,7 +33,11 @@ describe('the match', () => {
 
 describe('its reasons', () => {
   it('are three: what the answers say, the weightiest first, then its strengths', () => {
-    expect(choose({ sky: 'trees', dogs: 'two' })?.reasons).toEqual(['wire 5', 'wire 1', 'wire one']);
+    expect(choose({ sky: 'trees', dogs: 'two' })?.reasons).toEqual([
+      'wire 5',
+      'wire 1',
+      'wire one',
+    ]);
     expect(choose({})?.reasons).toEqual(['collar one', 'collar two', 'collar three']);
   });
 

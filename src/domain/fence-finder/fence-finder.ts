@@ -108,5 +108,7 @@ export const soldFinder = (
 
 /** Handles of every product that a finder can show. */
 export const finderProducts = ({ outcomes }: Pick<FenceFinder, 'outcomes'>): readonly string[] => [
-  ...new Set(outcomes.flatMap(({ product, parts }) => [product, ...parts.map(each => each.product)])),
+  ...new Set(
+    outcomes.flatMap(({ product, parts }) => [product, ...parts.map(each => each.product)]),
+  ),
 ];

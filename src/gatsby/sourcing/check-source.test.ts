@@ -74,7 +74,7 @@ const source = (
     videos: { videos: [], playlists: [] },
     strings: [],
     finders: [],
-  translations: new Map(),
+    translations: new Map(),
   },
 });
 

@@ -42,7 +42,9 @@ describe('a finder document', () => {
     expect(problems).toEqual([]);
     expect(finder).toMatchObject({
       slug: 'find-your-fence',
-      questions: [{ id: 'sky', answers: [{ id: 'open', image: { alt: 'A yard' } }, { id: 'trees' }] }],
+      questions: [
+        { id: 'sky', answers: [{ id: 'open', image: { alt: 'A yard' } }, { id: 'trees' }] },
+      ],
       outcomes: [{ product: 'gps-collar', parts: [{ product: 'gps-collar', per: 'dog' }] }],
       rules: [{ question: 'sky', answer: 'open', outcome: 'gps', points: 4, rulesOut: false }],
     });
@@ -55,7 +57,9 @@ describe('a finder document', () => {
   ])('reports a rule about %s that is not there by its name', (_, change, message) => {
     const { finder, problems } = read({ rules: [{ ...rule, ...change }, rule] });
     expect(finder?.rules).toHaveLength(1);
-    expect(problems).toEqual([expect.stringContaining('the rule "Open sky suits GPS" is left out')]);
+    expect(problems).toEqual([
+      expect.stringContaining('the rule "Open sky suits GPS" is left out'),
+    ]);
     expect(problems[0]).toContain(message);
   });
 
@@ -66,7 +70,9 @@ describe('a finder document', () => {
   });
 
   it('reports an outcome without parts, and rules about it', () => {
-    const { finder, problems } = read({ outcomes: [outcome, { ...outcome, id: 'wire', parts: [] }] });
+    const { finder, problems } = read({
+      outcomes: [outcome, { ...outcome, id: 'wire', parts: [] }],
+    });
     expect(finder?.outcomes.map(({ id }) => id)).toEqual(['gps']);
     expect(problems[0]).toContain('the outcome "wire" is left out.');
   });
