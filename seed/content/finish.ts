@@ -9,6 +9,7 @@ const MACHINE_FIELDS = new Set([
   ...['_type', '_key', '_ref', '_id', 'site', 'language', 'key', 'group'],
   ...['path', 'url', 'icon', 'tone', 'style', 'imageSide', 'handles', 'collection'],
   ...['productSlug', 'date', 'current', 'anchor', 'form', 'kind', 'autoComplete', 'code', 'email'],
+  ...['id', 'questionId', 'answerId', 'outcomeId', 'per', 'action'],
   ...['network', 'marks', 'listItem', 'linkType', 'modelNumber', 'srclang', 'relatedProducts'],
   ...[
     'reviewedAt',

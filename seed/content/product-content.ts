@@ -7,6 +7,7 @@ import { slugField, type DocumentSource, type Site } from './document';
 import { wording } from './fields';
 import type { Module } from './modules';
 import { picture, pictureName } from './pictures';
+import { sizeGuidesOf } from './size-guides';
 import type { Wording } from './wording';
 import { inWordsOf } from './wording-syntax';
 
@@ -67,6 +68,7 @@ export function productDocuments(
 ): (w: Wording) => readonly DocumentSource[] {
   const file = `content/${site}/questions.csv`;
   const groups = rowsByProduct(readCsv(file, questionRow));
+  const sizeGuides = sizeGuidesOf(site);
   return w =>
     [...groups].map(([product, rows]) => ({
       type: 'globalProduct',
@@ -75,6 +77,7 @@ export function productDocuments(
         store: storeField(product, titleOf(soldProducts, product, file, rows[0] ?? {})),
         questions: rows.map(({ question, answer }) => inWordsOf({ question, answer }, w)),
         modules: modulesOf(w)[product] ?? [],
+        ...(sizeGuides[product] ? { sizeGuide: sizeGuides[product] } : {}),
       },
     }));
 }

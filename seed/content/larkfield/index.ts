@@ -1,3 +1,4 @@
+import { finderOf } from '../finder';
 import { siteDocuments } from '../site-documents';
 import { home } from './home';
 import { manualFile, MANUALS } from './manuals';
@@ -12,6 +13,8 @@ import { productModules } from './product-modules';
 import { sharedPages } from './shared';
 import { videos } from './videos';
 
+const finder = finderOf('larkfield');
+
 /** Larkfield's documents. */
 export const larkfield = siteDocuments('larkfield', {
   pages: w => [
@@ -19,6 +22,7 @@ export const larkfield = siteDocuments('larkfield', {
     ...whyPages(w),
     ...whySolutionPages(w),
     ...choosingPages(w),
+    finder(w),
     ...offerPages(w),
     ...companyPages(w),
     ...servicePages(w),

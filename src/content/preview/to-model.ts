@@ -113,7 +113,7 @@ const toPageModel = (
 };
 
 const toProductModel = (
-  { handle, questions, story: given }: ProductContent,
+  { handle, questions, sizeGuide, story: given }: ProductContent,
   { reviews, collections }: RelatedContent,
   catalogue: CatalogueCache,
 ): PreviewModel | null => {
@@ -136,6 +136,7 @@ const toProductModel = (
         questions: questions.length > 0 ? questions : product.questions,
         seo: { ...seo, image: null },
         story,
+        sizeGuide,
         storyCards: cardsOf(catalogue, railHandles(story)),
         collection: null,
         servicePlan: catalogue.product(product.servicePlanHandle ?? '')?.product ?? null,

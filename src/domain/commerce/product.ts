@@ -1,6 +1,7 @@
 import type { ImageAsset } from '../content/media/image';
 import type { LowestPrice } from './consumer-rights';
 import type { Money } from './money';
+import type { SizeGuide } from '../size-guide/size-guide';
 
 /** The four button states of spec storefront §4; `inStock` reads "Add to Cart". */
 export type Availability = 'inStock' | 'outOfStock' | 'comingSoon' | 'discontinued';
@@ -122,6 +123,8 @@ export interface Product {
   readonly servicePlanHandle: string | null;
   readonly addOnHandles: readonly string[];
   readonly relatedHandles: readonly string[];
+  /** How to choose its size, from editors; absent or null if they do not say. */
+  readonly sizeGuide?: SizeGuide | null;
   /** Of variants whose price was reduced, where the platform tells it. */
   readonly lowestPrices?: readonly LowestPrice[] | null;
 }

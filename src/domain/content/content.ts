@@ -4,6 +4,7 @@ import type { ImageAsset } from './media/image';
 import type { Link } from './links';
 import type { Money } from '../commerce/money';
 import type { ContentModule } from './modules';
+import type { SizeGuide } from '../size-guide/size-guide';
 import type { Question } from '../commerce/product';
 
 /** A link with the words it shows. */
@@ -112,6 +113,7 @@ export interface ProductContent {
   readonly title: string | null;
   readonly questions: readonly Question[];
   readonly story: readonly ContentModule[];
+  readonly sizeGuide: SizeGuide | null;
 }
 
 /** What editors add to a collection of the catalogue. */

@@ -20,6 +20,7 @@ import chat from '~/locales/en-us/chat.json';
 import common from '~/locales/en-us/common.json';
 import dealers from '~/locales/en-us/dealers.json';
 import errors from '~/locales/en-us/errors.json';
+import finder from '~/locales/en-us/finder.json';
 import forms from '~/locales/en-us/forms.json';
 import home from '~/locales/en-us/home.json';
 import product from '~/locales/en-us/product.json';
@@ -42,7 +43,7 @@ void i18next
     resources: {
       'en-us': {
         ...{ account, article, card, cart, chat, collection, common, dealers },
-        ...{ errors, forms, home, product, search },
+        ...{ errors, finder, forms, home, product, search },
         ...{ support, video },
         'account-addresses': accountAddresses,
         'account-appointments': accountAppointments,

@@ -17,6 +17,7 @@ export const DOCUMENT_TYPES = [
   'supportCard',
   'video',
   'playlist',
+  'fenceFinder',
 ] as const;
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];

@@ -9,6 +9,7 @@ import type {
   SiteSettings,
 } from '~/src/domain/content/content';
 import type { SupportContent } from '~/src/domain/content/support';
+import type { FenceFinder } from '~/src/domain/fence-finder/fence-finder';
 import type { VideoContent } from '~/src/domain/content/media/video';
 import { textOf, type Json } from '~/src/domain/data/read';
 import {
@@ -17,6 +18,7 @@ import {
   type ReadDocuments,
 } from './documents/document-readers';
 import { DocumentFields, type ReadContext } from './fields';
+import { toFenceFinder } from './documents/finder-document';
 import { localizedDocuments, targetFinder, type Languages } from './localized';
 import { toLocalizationString, toPlaceholder } from './documents/page-documents';
 import type { ContentProblem } from './problem';
@@ -39,6 +41,7 @@ export interface SiteContent {
   readonly articles: ArticleContent;
   readonly support: SupportContent;
   readonly videos: VideoContent;
+  readonly finders: readonly FenceFinder[];
   readonly strings: readonly LocalizationString[];
   /**
    * By type and slug, for example `page about`: the id that a document shares with its
@@ -141,6 +144,7 @@ export const toSiteContent = (content: ContentDocuments, place: ContentSource): 
       cards: everyOf('supportCard', toSupportCard),
     },
     videos: { videos: everyOf('video', toVideo), playlists: everyOf('playlist', toPlaylist) },
+    finders: everyOf('fenceFinder', toFenceFinder),
     strings: uniqueStrings([
       ...wordings(fields => toLocalizationString(fields, place.localeId)),
       ...place.fallbackIds.flatMap(id => wordings(fields => toLocalizationString(fields, id))),

@@ -18,6 +18,12 @@ export interface CollectionNode extends Node {
   readonly productHandles: readonly string[];
 }
 
+/** The questions that lead to a fence. */
+interface FinderNode extends Node {
+  readonly locale: string;
+  readonly slug: string;
+}
+
 /** The settings and navigation of a locale. */
 export interface ShellNode extends Node {
   readonly locale: string;
@@ -44,6 +50,7 @@ interface NodesByType extends ArticleNodes {
   ProductCollection: CollectionNode;
   ContentPage: PageNode;
   Dealer: DealerNode;
+  FenceFinder: FinderNode;
   SiteShell: ShellNode;
   SitePage: SitePageNode;
 }

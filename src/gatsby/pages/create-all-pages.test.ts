@@ -133,6 +133,20 @@ describe('createAllPages', () => {
     expect(pages.has('/dealers/ottawa-on')).toBe(false);
   });
 
+  it('shows the questions of a finder on the page that has its slug', () => {
+    const slug = 'find-your-fence';
+    const pages = make({
+      ContentPage: [page('en-us', slug, `/${slug}`), page('en-ca', slug, `/${slug}`)],
+      FenceFinder: [{ id: `finder:en-us:${slug}`, locale: 'en-us', slug }],
+    });
+    expect(pages.get(`/${slug}`)?.component).toMatch(/finder\.tsx$/);
+    expect(pages.get(`/${slug}`)?.context).toMatchObject({
+      finderId: `finder:en-us:${slug}`,
+      nodeId: `page:en-us:${slug}`,
+    });
+    expect(pages.get(`/en-ca/${slug}`)?.component).toMatch(/content-page\.tsx$/);
+  });
+
   it('leaves the page of dealers to editors where there are none', () => {
     const pages = make({ ContentPage: [page('en-us', 'dealers', '/dealers')] });
     expect(pages.get('/dealers')?.component).toMatch(/content-page\.tsx$/);

@@ -3,7 +3,7 @@ import { pageCountOf } from '~/src/domain/collections/pagination';
 import type { Settings } from '~/src/config/settings/settings';
 import { FEATURES } from '~/src/config/features';
 import { localesOf, type LocaleId } from '~/src/config/locales';
-import { collectionNodeId, pageNodeId, productNodeId } from '../sourcing/node-ids';
+import { collectionNodeId, finderNodeId, pageNodeId, productNodeId } from '../sourcing/node-ids';
 import { DEALERS_PATH } from '~/src/domain/contact/dealer';
 import { accountPages } from './account-pages';
 import { articlePages } from './article-pages';
@@ -62,6 +62,9 @@ export const createAllPages = (
   const pagesOf = groupByLocale(pages);
   const alternatesOf = alternateFinder(pages, ids, ({ path }) => path);
   const dealers = new Set(nodesOf(getNodesByType, 'Dealer').map(({ locale }) => locale));
+  const isOfDealers = (path: string, locale: LocaleId): boolean =>
+    path === DEALERS_PATH && dealers.has(locale);
+  const finders = new Set(nodesOf(getNodesByType, 'FenceFinder').map(({ id }) => id));
   const isShown = new Set(products.map(({ handle, locale }) => `${locale} ${handle}`));
   const pagesIn = new Map(
     collections.map(({ handle, locale, productHandles }) => {
@@ -106,12 +109,14 @@ export const createAllPages = (
 
     for (const page of pagesOf.get(locale.id) ?? []) {
       const { slug, path } = page;
+      const finderId = finderNodeId(locale.id, slug);
+      const isFinder = finders.has(finderId);
       make({
-        template: path === DEALERS_PATH && dealers.has(locale.id) ? 'dealers' : 'content-page',
+        template: isFinder ? 'finder' : isOfDealers(path, locale.id) ? 'dealers' : 'content-page',
         locale,
         path,
         ...alternatesOf(page),
-        context: { nodeId: pageNodeId(locale.id, slug) },
+        context: { nodeId: pageNodeId(locale.id, slug), ...(isFinder ? { finderId } : {}) },
       });
     }
 

@@ -26,6 +26,7 @@ export type TemplateName =
   | 'playlist'
   | 'dealers'
   | 'dealer'
+  | 'finder'
   | 'account'
   | 'preview'
   | 'search'

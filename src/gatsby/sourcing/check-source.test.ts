@@ -73,6 +73,7 @@ const source = (
     support: { topics: [], articles: [], cards: [] },
     videos: { videos: [], playlists: [] },
     strings: [],
+    finders: [],
     translations: new Map(),
   },
 });

@@ -1,6 +1,7 @@
 import type { Brand } from '~/src/config/brands';
 import { sharedPagePath } from '~/src/domain/content/article';
 import { DEALERS_PATH } from '~/src/domain/contact/dealer';
+import { finderProducts } from '~/src/domain/fence-finder/fence-finder';
 import type { ContentModule } from '~/src/domain/content/modules';
 import { articleReferences, supportReferences } from './article-references';
 import type { LocaleSource } from './sources';
@@ -57,6 +58,13 @@ const allReferences = ({ catalogue, content }: LocaleSource): readonly UnknownRe
     ...referencesOf(`the story of "${handle}"`, story),
   ]),
   ...content.pages.flatMap(({ path, modules }) => referencesOf(`the page ${path}`, modules)),
+  ...content.finders.flatMap(finder =>
+    finderProducts(finder).map(handle => ({
+      kind: 'product' as const,
+      handle,
+      where: `the finder "${finder.slug}"`,
+    })),
+  ),
   ...articleReferences(content.articles),
   ...supportReferences(content.support, content.videos),
 ];

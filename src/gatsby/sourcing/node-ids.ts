@@ -38,6 +38,8 @@ export const playlistNodeId = (locale: string, slug: string): string =>
 
 export const dealerNodeId = (locale: string, slug: string): string => `dealer:${locale}:${slug}`;
 
+export const finderNodeId = (locale: LocaleId, slug: string): string => `finder:${locale}:${slug}`;
+
 export const shellNodeId = (locale: LocaleId): string => `shell:${locale}`;
 
 export const stringsNodeId = (locale: LocaleId, namespace: string): string =>

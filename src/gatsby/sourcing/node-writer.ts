@@ -15,6 +15,7 @@ export type NodeType =
   | 'SupportCard'
   | 'Playlist'
   | 'Dealer'
+  | 'FenceFinder'
   | 'SiteShell'
   | 'Locale';
 

@@ -11,6 +11,7 @@ const PAGE_NODES = {
   supportArticle: 'SupportArticle',
   playlist: 'Playlist',
   dealer: 'Dealer',
+  fenceFinder: 'FenceFinder',
 } as const;
 
 /**

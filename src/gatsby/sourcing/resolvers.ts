@@ -88,6 +88,16 @@ export const createAllResolvers = ({ createResolvers }: CreateResolversArgs): vo
       },
       reviews,
     },
+    FenceFinder: {
+      products: {
+        type: '[Product!]!',
+        resolve: (
+          { locale, productHandles }: { locale: string; productHandles: readonly string[] },
+          _: unknown,
+          context: Context,
+        ) => byHandle(context, locale, productHandles),
+      },
+    },
     ContentPage: {
       cards: {
         type: '[ProductCard!]!',

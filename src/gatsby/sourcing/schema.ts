@@ -152,6 +152,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     seo: Seo!
     story: ContentModules!
     storyHandles: [String!]!
+    sizeGuide: SizeGuide
     collection: CollectionLink
     reviewIds: [String!]!
   }
@@ -191,6 +192,12 @@ export const TYPE_DEFS = /* GraphQL */ `
     location: String
     date: String
     petName: String
+  }
+
+  type FenceFinder implements Node @dontInfer {
+    locale: String!
+    slug: String!
+    content: FinderContent!
   }
 
   type SiteShell implements Node @dontInfer {

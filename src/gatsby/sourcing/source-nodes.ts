@@ -16,7 +16,7 @@ import { readCatalogue } from './read-catalogue';
 import { stringsOf } from './strings';
 import { writeArticles } from './write-articles';
 import { writeCatalogue } from './write-catalogue';
-import { writeContent, writeStrings } from './write-content';
+import { writeContent, writeFinders, writeStrings } from './write-content';
 import { readDealers, writeDealers } from './write-dealers';
 import { writeSupport } from './write-support';
 
@@ -54,6 +54,7 @@ export const sourceAllNodes = async (
     for (const { handle } of source.catalogue.collections) known.collection.add(handle);
     await writeCatalogue(source, write);
     await writeContent(source, strings, write);
+    await writeFinders(source, write);
     await writeArticles(source, write);
     await writeSupport(source, write);
     await writeDealers(locale, dealers, write);

@@ -53,6 +53,7 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
       changedAt,
       isHidden,
       story,
+      sizeGuide: extra?.sizeGuide ?? null,
       storyHandles: railHandles(story),
       collection: homeCollection(product, catalogue.collections),
       reviewIds: (reviews.get(product.handle) ?? [])

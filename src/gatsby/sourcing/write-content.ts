@@ -1,4 +1,5 @@
-import { pageNodeId, reviewNodeId, shellNodeId, stringsNodeId } from './node-ids';
+import { finderProducts, soldFinder } from '~/src/domain/fence-finder/fence-finder';
+import { finderNodeId, pageNodeId, reviewNodeId, shellNodeId, stringsNodeId } from './node-ids';
 import type { WriteNode } from './node-writer';
 import {
   resolveRails,
@@ -60,6 +61,26 @@ export const writeContent = async (
       reviewIds: newest
         .slice(0, reviewLimit(modules))
         .map(review => reviewNodeId(locale.id, review.id)),
+    });
+  }
+};
+
+/** Writes the nodes of a locale's finders; one is left out if the store sells none of its outcomes. */
+export const writeFinders = async (
+  { locale, catalogue, content }: LocaleSource,
+  write: WriteNode,
+): Promise<void> => {
+  const sold = new Set(
+    catalogue.products.flatMap(({ product, isHidden }) => (isHidden ? [] : [product.handle])),
+  );
+  for (const each of content.finders) {
+    const finder = soldFinder(each, handle => sold.has(handle));
+    if (!finder) continue;
+    await write('FenceFinder', finderNodeId(locale.id, finder.slug), {
+      locale: locale.id,
+      slug: finder.slug,
+      content: finder,
+      productHandles: finderProducts(finder),
     });
   }
 };

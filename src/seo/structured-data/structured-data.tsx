@@ -24,6 +24,7 @@ import {
 /** The structured data of each template's pages; other templates have none. */
 const DESCRIBE = new Map<string, PageDescriber>([
   ['content-page', describeContentPage],
+  ['finder', describeContentPage],
   ['shared-page', describeSharedPage],
   ['product', describeProduct],
   ['lead-product', describeProduct],

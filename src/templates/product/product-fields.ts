@@ -96,6 +96,7 @@ export const productFields = graphql`
       ...SeoFields
     }
     story
+    sizeGuide
     storyCards {
       ...CardFields
     }

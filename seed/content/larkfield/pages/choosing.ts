@@ -9,18 +9,17 @@ import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
 import { consultationForm } from '../consultation-form';
 
-const findYourFence = (w: Wording) =>
+const findYourFence = () =>
   page({
     slug: 'find-your-fence',
     title: 'Find your fence',
     seo: {
-      title: 'Find your fence: four questions to the right one',
+      title: 'Find your fence: six questions to the right one',
       description:
-        'Your yard, your dog, your week and your wish: answer four plain questions and see whether GPS, wire or an indoor circle suits you.',
+        'Your yard, your road and your dogs: answer six plain questions and see which fence suits you, why, and what it costs in all.',
       image: picture('yardAbove'),
     },
     modules: [
-      m.richText(pageText('larkfield', 'find-your-fence', w)),
       m.comparison({
         heading: 'Side by side',
         columns: ['GPS collar', 'Boundary Plus', 'Indoor Shield'],
@@ -242,7 +241,7 @@ const doors = (w: Wording) =>
 
 /** Pages that help a shopper to choose. */
 export const choosingPages = (w: Wording): readonly DocumentSource[] => [
-  findYourFence(w),
+  findYourFence(),
   whatItCosts(w),
   freeConsultation(w),
   dealers(w),

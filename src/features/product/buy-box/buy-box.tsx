@@ -111,6 +111,7 @@ export function BuyBox({
         options={selection.options}
         adjusted={selection.adjusted}
         onChoose={selection.choose}
+        sizeGuide={product.sizeGuide}
       />
       <div>
         <StockNote

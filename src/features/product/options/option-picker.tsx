@@ -4,7 +4,9 @@ import type {
   OptionState,
   OptionValueState,
 } from '~/src/domain/commerce/option-selection';
+import type { SizeGuide } from '~/src/domain/size-guide/size-guide';
 import { ChoiceGroup, PillChoice, Swatch } from '~/src/ui/forms/choice';
+import { SizeGuideLink } from '../size-guide/size-guide-link';
 import { useOptionName } from './use-option-name';
 
 interface OptionPickerProps {
@@ -12,6 +14,8 @@ interface OptionPickerProps {
   /** The other choices that the last choice changed. */
   readonly adjusted?: AdjustedChoices | null;
   readonly onChoose: (option: string, value: string) => void;
+  /** Helps to choose a value of the option that it names; absent or null for none. */
+  readonly sizeGuide?: SizeGuide | null | undefined;
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -20,7 +24,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
  * Every option of a product. An unavailable value stays selectable and says so, because selecting
  * it shows what else is available.
  */
-export function OptionPicker({ options, adjusted = null, onChoose }: OptionPickerProps) {
+export function OptionPicker({ options, adjusted = null, onChoose, sizeGuide }: OptionPickerProps) {
   const { t } = useTranslation('product');
   const nameOf = useOptionName();
 
@@ -33,6 +37,9 @@ export function OptionPicker({ options, adjusted = null, onChoose }: OptionPicke
     <>
       {options.map(option => (
         <div key={option.name}>
+          {sizeGuide?.option === option.name && (
+            <SizeGuideLink guide={sizeGuide} onChoose={onChoose} />
+          )}
           <ChoiceGroup
             legend={t('option.label', {
               option: nameOf(option.name),

@@ -8,6 +8,7 @@ import type {
 import { contentPath } from '~/src/domain/content/links';
 import { isRecord, recordsOf, textOf } from '~/src/domain/data/read';
 import type { DocumentFields } from '../fields';
+import { toSizeGuide } from './size-guide';
 import { toModules } from '../modules/module-readers';
 
 const slugIn = (fields: DocumentFields, name: 'slug' | 'store'): string => {
@@ -52,6 +53,7 @@ export const toProductContent = (fields: DocumentFields): ProductContent => ({
     answer: item.text('answer'),
   })),
   story: toModules(fields, 'modules'),
+  sizeGuide: toSizeGuide(fields),
 });
 
 /** A `globalProductCollection` document. */

@@ -14,6 +14,7 @@ export type SitemapKind =
 /** The sitemap of each template's pages; null if search engines must not list them. */
 export const SITEMAP_OF: Readonly<Record<TemplateName, SitemapKind | null>> = {
   'content-page': 'pages',
+  finder: 'pages',
   'shared-page': 'pages',
   product: 'products',
   'lead-product': 'products',

@@ -1,0 +1,95 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { householdOf, type FenceChoice } from '~/src/domain/fence-finder/choose-fence';
+import {
+  chosenAnswers,
+  type FenceFinder,
+  type FinderAnswers,
+} from '~/src/domain/fence-finder/fence-finder';
+import { Image } from '~/src/ui/image';
+import { CheckIcon } from '~/src/ui/icons';
+import { LocalLink } from '../links';
+import { useLocale } from '../locale';
+import { billOf, type FinderProduct } from './bill';
+import { MatchPrice } from './match-price';
+import { RunnerUp } from './runner-up';
+
+const WIDTHS = [480, 680, 960, 1280] as const;
+
+interface FinderResultProps {
+  readonly finder: FenceFinder;
+  readonly answers: FinderAnswers;
+  readonly choice: FenceChoice;
+  readonly products: readonly FinderProduct[];
+  readonly heading: RefObject<HTMLHeadingElement>;
+  /** Where the question of an index can be answered again. */
+  readonly hrefOf: (index: number) => string;
+}
+
+/** The match: why, what it costs in all, and how to get it; then the runner-up. */
+export function FinderResult(props: FinderResultProps) {
+  const { finder, answers, choice, products, heading, hrefOf } = props;
+  const { t } = useTranslation('finder');
+  const { locale } = useLocale();
+  const { match, reasons, runnerUp } = choice;
+  const productOf = (handle: string) => products.find(each => each.handle === handle);
+  const product = productOf(match.product);
+  const second = runnerUp && productOf(runnerUp.outcome.product);
+  const bill = billOf(match, householdOf(finder, answers), products, locale.currency);
+  const [first] = product?.images ?? [];
+  const image = bill?.lines[0]?.variant.image ?? first;
+
+  return (
+    <section aria-labelledby="match" className="quiz-result">
+      <div className="frame quiz-match-picture">
+        {image && (
+          <Image
+            asset={image}
+            urlFor={imageUrl}
+            sizes="(width >= 64rem) 560px, 100vw"
+            widths={WIDTHS}
+            aspect={1}
+            narrowAspect={3 / 2}
+          />
+        )}
+        <span className="quiz-badge">{t('match')}</span>
+      </div>
+      <div className="quiz-match">
+        <h2 id="match" ref={heading} tabIndex={-1} className="quiz-name">
+          {product?.title}
+        </h2>
+        {product?.tagline && <p className="text-lg text-ink-soft">{product.tagline}</p>}
+        <h3 className="quiz-why">{t('why')}</h3>
+        <ul className="quiz-reasons">
+          {reasons.map(reason => (
+            <li key={reason}>
+              <CheckIcon />
+              {reason}
+            </li>
+          ))}
+        </ul>
+        <MatchPrice key={match.id} bill={bill} action={match.action} product={product ?? null} />
+      </div>
+      {runnerUp && second && (
+        <RunnerUp product={second} reason={runnerUp.reason} suits={runnerUp.outcome.suits} />
+      )}
+      <div className="quiz-answers">
+        <h3 className="text-sm font-semibold">{t('yourAnswers')}</h3>
+        <ul>
+          {chosenAnswers(finder, answers).map(({ question, answer }) => (
+            <li key={question.id}>
+              <LocalLink
+                to={hrefOf(finder.questions.indexOf(question))}
+                className="quiz-chip"
+                aria-label={`${answer.label}. ${t('change', { question: question.title })}`}
+              >
+                {answer.label}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

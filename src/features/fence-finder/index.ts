@@ -1,0 +1,2 @@
+export { FinderView } from './finder-view';
+export { OutcomeList } from './outcome-list';

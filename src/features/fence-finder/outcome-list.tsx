@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { isPriceIn } from '~/src/domain/commerce/money';
+import type { FenceFinder } from '~/src/domain/fence-finder/fence-finder';
+import { formatPrice } from '~/src/domain/locale/format-price';
+import { Image } from '~/src/ui/image';
+import { Section } from '~/src/ui/layout';
+import { useLocale } from '../locale';
+import { LocalLink } from '../links';
+import type { FinderProduct } from './bill';
+
+const HEADING = 'finder-outcomes';
+const WIDTHS = [352, 480, 640] as const;
+
+interface OutcomeListProps {
+  readonly finder: FenceFinder;
+  readonly products: readonly FinderProduct[];
+}
+
+/** Every product that the finder can lead to, with whom it suits. */
+export function OutcomeList({ finder, products }: OutcomeListProps) {
+  const { t } = useTranslation('finder');
+  const { locale } = useLocale();
+  const { outcomes, outcomesHeading, outcomesText } = finder;
+  return (
+    <Section labelledBy={outcomesHeading ? HEADING : undefined} tone="tint">
+      <div className="wrap">
+        {outcomesHeading && (
+          <h2 id={HEADING} className="text-3xl">
+            {outcomesHeading}
+          </h2>
+        )}
+        {outcomesText && <p className="mt-3 text-lg text-ink-soft">{outcomesText}</p>}
+        <ul className="quiz-outcomes">
+          {outcomes.map(({ id, product: handle, suits }) => {
+            const product = products.find(each => each.handle === handle);
+            if (!product) return null;
+            const [image] = product.images;
+            const [cheapest] = product.variants
+              .filter(({ price }) => isPriceIn(price, locale.currency))
+              .sort((a, b) => a.price.cents - b.price.cents);
+            return (
+              <li key={id} className="quiz-outcome">
+                <span className="frame frame-tile">
+                  {image && (
+                    <Image
+                      asset={image}
+                      urlFor={imageUrl}
+                      sizes="(width >= 64rem) 200px, 112px"
+                      widths={WIDTHS}
+                      aspect={1}
+                      alt=""
+                    />
+                  )}
+                </span>
+                <div>
+                  <h3 className="text-lg font-semibold">
+                    <LocalLink to={`/products/${handle}`} className="quiz-outcome-link">
+                      {product.title}
+                    </LocalLink>
+                  </h3>
+                  <p>{suits}</p>
+                  {cheapest && (
+                    <p className="font-semibold">
+                      {t('fromPrice', { price: formatPrice(cheapest.price, locale) })}
+                    </p>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Section>
+  );
+}
