@@ -48,7 +48,10 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['{sandbox,seed}/**/*.test.ts', '{src,scripts}/**/*.contract.test.ts'],
+          include: [
+            '{sandbox,seed,studio/checks,studio/model}/**/*.test.ts',
+            '{src,scripts}/**/*.contract.test.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

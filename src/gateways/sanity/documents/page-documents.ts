@@ -99,7 +99,9 @@ export const toLocalizationString = (
   localeId: string,
 ): LocalizationString | null => {
   const values = recordsOf(fields.record.values);
-  const value = values.find(entry => textOf(entry._key)?.toLowerCase() === localeId);
+  const value = values.find(
+    ({ language, _key }) => (textOf(language) ?? textOf(_key))?.toLowerCase() === localeId,
+  );
   const words = textOf(value?.value);
   return words === null ? null : toLocalizationValue(fields, words, false);
 };
