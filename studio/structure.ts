@@ -44,9 +44,7 @@ export const structure: StructureResolver = S => {
             .title(title ?? name)
             .schemaType(name)
             .child(
-              name === 'localizationString'
-                ? wordings(site)
-                : documents(site, name, title ?? name),
+              name === 'localizationString' ? wordings(site) : documents(site, name, title ?? name),
             ),
         ),
       );

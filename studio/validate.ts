@@ -25,7 +25,9 @@ const withAssets = (value: unknown): unknown => {
   return Object.fromEntries(entries) as unknown;
 };
 
-const lines = readFileSync(process.argv[2] ?? '', 'utf8').trim().split('\n');
+const lines = readFileSync(process.argv[2] ?? '', 'utf8')
+  .trim()
+  .split('\n');
 const documents = lines.map(
   text =>
     ({

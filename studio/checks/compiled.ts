@@ -55,9 +55,7 @@ interface RuleState {
 
 /** What the validation of a field asks for. */
 export const ruleOf = ({ validation }: Compiled): RuleState =>
-  typeof validation === 'function'
-    ? (validation as (rule: unknown) => RuleState)(new Rule())
-    : {};
+  typeof validation === 'function' ? (validation as (rule: unknown) => RuleState)(new Rule()) : {};
 
 /** Whether the studio refuses to publish without the field. */
 export const isRequired = (type: Compiled): boolean => {
@@ -71,5 +69,9 @@ const VENDOR_FIELDS = ['asset', 'hotspot', 'crop', 'media', 'source', 'style'];
 /** Fields that editors fill in. */
 export const editedFields = (type: Compiled) =>
   (type.fields ?? []).filter(
-    field => !(VENDOR_FIELDS.includes(field.name) && (kindOf(type) !== 'object' || field.type.hidden === true)),
+    field =>
+      !(
+        VENDOR_FIELDS.includes(field.name) &&
+        (kindOf(type) !== 'object' || field.type.hidden === true)
+      ),
   );

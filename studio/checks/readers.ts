@@ -1,6 +1,9 @@
 import { DocumentFields, type ReadContext } from '~/src/gateways/sanity/fields';
 import { DOCUMENT_READERS } from '~/src/gateways/sanity/documents/document-readers';
-import { toLocalizationString, toPlaceholder } from '~/src/gateways/sanity/documents/page-documents';
+import {
+  toLocalizationString,
+  toPlaceholder,
+} from '~/src/gateways/sanity/documents/page-documents';
 import { toNavigation, toSiteSettings } from '~/src/gateways/sanity/documents/site-documents';
 import {
   toSupportArticle,

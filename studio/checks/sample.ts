@@ -27,7 +27,8 @@ const textFor = (type: Compiled): string => {
       patternsOf(type).every(pattern => pattern.test(text)) &&
       (length === null || text.length === length),
   );
-  if (found === undefined) throw new Error(`No sample fits the field "${type.title ?? type.name}".`);
+  if (found === undefined)
+    throw new Error(`No sample fits the field "${type.title ?? type.name}".`);
   return type.options?.list?.[0] ?? found;
 };
 
@@ -41,7 +42,12 @@ const BLOCK = {
 };
 
 const linkType = (type: Compiled): Compiled | null => {
-  const definition = type as { fields?: readonly { name: string; type: { of?: readonly { annotations?: readonly Compiled[] }[] } }[] };
+  const definition = type as {
+    fields?: readonly {
+      name: string;
+      type: { of?: readonly { annotations?: readonly Compiled[] }[] };
+    }[];
+  };
   const children = definition.fields?.find(({ name }) => name === 'children');
   return children?.type.of?.[0]?.annotations?.[0] ?? null;
 };
@@ -79,11 +85,15 @@ const SAMPLES: Readonly<Record<string, (type: Compiled) => unknown>> = {
   block: blockFor,
   object: objectFor,
   document: objectFor,
-  array: ({ of }) =>
-    (of ?? []).map((member, index) => {
+  array: type => {
+    const members = type.of ?? [];
+    const copies = Math.ceil((boundOf(type, 'min') ?? 1) / Math.max(1, members.length));
+    const all = Array.from({ length: copies }, () => members).flat();
+    return all.map((member, index) => {
       const value = sampleOf(member);
       return isSample(value) ? { _key: `k${index}`, ...value } : value;
-    }),
+    });
+  },
 };
 
 /** A valid value of a type with every field filled in; a list has one item of each type. */

@@ -21,7 +21,13 @@ export const LINKED_TYPES = [
 ];
 
 /** Documents whose slug may differ by language; `translation.metadata` says which belong together. */
-export const TRANSLATED_TYPES = ['page', 'blogPost', 'pressRelease', 'person', 'sharedPage'] as const;
+export const TRANSLATED_TYPES = [
+  'page',
+  'blogPost',
+  'pressRelease',
+  'person',
+  'sharedPage',
+] as const;
 
 export const ICONS = [
   ...(['battery', 'heart', 'home', 'map-pin', 'paw', 'phone'] as const),

@@ -31,12 +31,7 @@ export const lines = (name: string, title: string, words: Words = {}) =>
     validation: rule => (words.isRequired ? rule.required() : rule),
   });
 
-export const choice = (
-  name: string,
-  title: string,
-  list: readonly string[],
-  words: Words = {},
-) =>
+export const choice = (name: string, title: string, list: readonly string[], words: Words = {}) =>
   defineField({
     ...{ name, title, type: 'string', options: { list: [...list] }, ...about(words) },
     validation: rule => (words.isRequired ? rule.required() : rule),

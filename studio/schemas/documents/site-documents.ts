@@ -1,17 +1,7 @@
 import { defineField } from '@sanity/types';
 import { CURRENCIES, WORDING_GROUPS } from '../choices';
 import { shopDocument } from '../document-fields';
-import {
-  amount,
-  choice,
-  group,
-  items,
-  labelledLinks,
-  line,
-  lines,
-  link,
-  picture,
-} from '../fields';
+import { amount, choice, group, items, labelledLinks, line, lines, link, picture } from '../fields';
 import { LANGUAGES } from '../choices';
 
 const AMOUNT = /^\d+\.\d{2}$/;

@@ -25,9 +25,14 @@ export const LIST_MODULES = [
     description: 'Large pictures that lead to collections or pages.',
     fields: [
       heading,
-      items('tiles', 'Tiles', [title, text, picture('image', 'Picture'), link('link', 'Leads to')], {
-        titleFrom: 'title',
-      }),
+      items(
+        'tiles',
+        'Tiles',
+        [title, text, picture('image', 'Picture'), link('link', 'Leads to')],
+        {
+          titleFrom: 'title',
+        },
+      ),
     ],
   }),
   module({

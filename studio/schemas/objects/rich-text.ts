@@ -21,7 +21,8 @@ export const productEmbed = defineType({
   name: 'productEmbed',
   title: 'Product',
   type: 'object',
-  description: 'A card with picture and price. Where the store lacks the product, nothing is shown.',
+  description:
+    'A card with picture and price. Where the store lacks the product, nothing is shown.',
   fields: [
     line('handle', 'Product', {
       description: 'The last part of its address, such as gps-collar.',
@@ -55,9 +56,7 @@ export const tableRow = defineType({
   name: 'tableRow',
   title: 'Row',
   type: 'object',
-  fields: [
-    defineField({ name: 'cells', title: 'Cells', type: 'array', of: [{ type: 'string' }] }),
-  ],
+  fields: [defineField({ name: 'cells', title: 'Cells', type: 'array', of: [{ type: 'string' }] })],
   preview: { select: { title: 'cells.0', subtitle: 'cells.1' } },
 });
 
@@ -113,7 +112,8 @@ export const richText = defineType({
   name: 'richText',
   title: 'Text',
   type: 'array',
-  description: 'Text with headings, lists and links, and between its paragraphs pictures, tables, notes, products, videos and questions.',
+  description:
+    'Text with headings, lists and links, and between its paragraphs pictures, tables, notes, products, videos and questions.',
   of: [
     defineArrayMember({
       type: 'block',

@@ -41,7 +41,7 @@ export const toContentPage = (fields: DocumentFields): ContentPage => {
 };
 
 const storeTitle = (fields: DocumentFields): string | null =>
-  isRecord(fields.record.store) ? textOf(fields.record.store.title) : null;
+  fields.nested('store', item => item.optionalText('title'));
 
 /** A `globalProduct` document. */
 export const toProductContent = (fields: DocumentFields): ProductContent => ({
@@ -108,6 +108,8 @@ export const toLocalizationString = (
 
 /** The placeholder of a `localizationString` document without a value, or null if it has none. */
 export const toPlaceholder = (fields: DocumentFields): LocalizationString | null => {
-  const words = textOf(fields.record.placeholder);
+  const words = fields.optionalText('placeholder');
+  // The values are read for each language; what is wrong with them is reported once, here.
+  fields.list('values', item => [item.optionalText('language'), item.optionalText('value')]);
   return words === null ? null : toLocalizationValue(fields, words, true);
 };
