@@ -35,6 +35,10 @@ export default tseslint.config(
       '.sandbox/',
       'static/',
       'test-results/',
+      // Checked against packages of their own: `npm run studio:check`.
+      'studio/*.ts',
+      'studio/dist/',
+      'studio/.sanity/',
       'playwright-report/',
       'src/gatsby-types.d.ts',
       'src/gateways/shopify/schema-env.d.ts',
@@ -115,6 +119,7 @@ export default tseslint.config(
       'scripts/**',
       'bench/**',
       'e2e/**',
+      'studio/model/**',
       'src/gatsby/**',
       '*.{ts,mjs,js}',
     ],

@@ -6,6 +6,8 @@ import { schemaTypes } from '../schemas';
 import { editedFields, isRequired, kindOf, typeOf, type Compiled } from './compiled';
 import { isSample } from './sample';
 
+type TypesWithProblems = Parameters<typeof groupProblems>[0];
+
 /** JSON of every kind that the vendor compiles a type to. */
 const HAS_KIND: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: value => typeof value === 'string',
@@ -30,7 +32,9 @@ const misfits = (value: unknown, type: Compiled, path: string): readonly string[
       const member =
         members.find(each => each.name === name) ??
         members.find(each => name === undefined && each.jsonType === kind);
-      return member ? misfits(item, member, `${path}[]`) : [`${path}[]: ${String(name ?? kind)}`];
+      return member
+        ? misfits(item, member, `${path}[]`)
+        : [`${path}[]: ${typeof name === 'string' ? name : kind}`];
     });
   }
   if (!isSample(value) || ['reference', 'block'].includes(kindOf(type))) return [];
@@ -49,7 +53,7 @@ const misfits = (value: unknown, type: Compiled, path: string): readonly string[
 };
 
 it("the vendor's compiler finds nothing wrong with the schemas", () => {
-  const groups = groupProblems(validateSchema([...schemaTypes]).getTypes());
+  const groups = groupProblems(validateSchema([...schemaTypes]).getTypes() as TypesWithProblems);
   const ours = groups.flatMap(({ problems }) => problems.map(({ message }) => message));
   // Types of the vendor that only the studio brings along.
   expect(

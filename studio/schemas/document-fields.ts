@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   defineField,
   defineType,
@@ -93,8 +94,8 @@ export const shopDocument = ({ fields, preview, hasLanguage = true, ...rest }: D
     fields: [...fields.map(inTab), ...siteFields, ...(hasLanguage ? [languageField] : [])],
     preview: {
       select: { ...preview, site: 'site', ...(hasLanguage ? { language: 'language' } : {}) },
-      prepare: ({ title, site, language, media }) => ({
-        title: String(title ?? 'Untitled'),
+      prepare: ({ title, site, language, media }: Record<string, ReactNode>) => ({
+        title: typeof title === 'string' ? title : 'Untitled',
         subtitle: [site, language].filter(part => typeof part === 'string').join(' · '),
         media,
       }),
