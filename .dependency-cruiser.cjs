@@ -123,6 +123,19 @@ module.exports = {
       from: { path: '^seed/' },
       to: { path: '^sandbox/' },
     },
+    {
+      name: 'the-studio-stands-alone',
+      comment: 'It is deployed from its folder, with packages of its own.',
+      severity: 'error',
+      from: { path: '^studio/', pathNot: '^studio/(checks|model)/' },
+      to: { path: '^(src|sandbox|seed|hosting|scripts|studio/(checks|model))/' },
+    },
+    {
+      name: 'nothing-imports-the-studio',
+      severity: 'error',
+      from: { path: '^(src|sandbox|seed|hosting|scripts)/' },
+      to: { path: '^studio/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'forms-are-checked-late',

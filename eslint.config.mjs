@@ -35,6 +35,10 @@ export default tseslint.config(
       '.sandbox/',
       'static/',
       'test-results/',
+      // Checked against packages of their own: `npm run studio:check`.
+      'studio/*.ts',
+      'studio/dist/',
+      'studio/.sanity/',
       'playwright-report/',
       'src/gatsby-types.d.ts',
       'src/gateways/shopify/schema-env.d.ts',
@@ -116,6 +120,7 @@ export default tseslint.config(
       'forms-gateway/main.ts',
       'bench/**',
       'e2e/**',
+      'studio/model/**',
       'src/gatsby/**',
       '*.{ts,mjs,js}',
     ],

@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: [
-            '{sandbox,seed}/**/*.test.ts',
+            '{sandbox,seed,studio/checks,studio/model}/**/*.test.ts',
             '{src,scripts,forms-gateway}/**/*.contract.test.ts',
           ],
           // Tells a recording of the sandbox's operations which file asks for them.

@@ -11,6 +11,9 @@ const oneOf =
 const flag = oneOf('true', 'false');
 /** Features that the sandbox lacks may be disabled explicitly. */
 const off = oneOf('false');
+/** Visual editing (stega) needs to know the field of every value of an answer. */
+const withoutSourceMaps: ParameterCheck = value =>
+  value === 'false' ? null : '"false": the sandbox has no source maps, and so no visual editing';
 const tag: ParameterCheck = value =>
   /^[a-zA-Z0-9._-]{1,75}$/.test(value) ? null : 'up to 75 letters, digits, ".", "_" and "-"';
 
@@ -32,7 +35,7 @@ const PARAMETERS: Readonly<Record<string, Readonly<Record<string, ParameterCheck
     query: anything,
     perspective: anything,
     returnQuery: flag,
-    resultSourceMap: off,
+    resultSourceMap: withoutSourceMaps,
     explain: off,
     cacheMode: oneOf('noStale'),
     tag,

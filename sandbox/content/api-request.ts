@@ -40,6 +40,12 @@ export function readCall(request: IncomingMessage): ApiCall {
   if (space !== 'data') {
     throw ApiError.http(501, `The content sandbox has not modelled ${pathname} yet.`);
   }
+  if (verb === 'live') {
+    throw ApiError.http(
+      501,
+      'The content sandbox has no live content (data/live): listen with data/listen, or ask again.',
+    );
+  }
   const project = request.headers['x-sanity-project-id'] ?? PROJECT;
   if (project !== PROJECT) throw ApiError.http(404, `Project "${String(project)}" not found`);
   if (dataset !== DATASET) {

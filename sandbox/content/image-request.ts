@@ -17,7 +17,7 @@ const NOT_MODELLED = [
   'sharp',
   'trim',
   'mask',
-  'max-w',
+  ...['min-w', 'min-h', 'max-w', 'max-h', 'frame', 'dl'],
 ];
 
 const ANCHORS: Readonly<Record<string, FocalPoint>> = {

@@ -15,7 +15,7 @@ const query = (search: string) => ask('query/production', `query=*[0].title&${se
 describe('an unsupported parameter is rejected by name', () => {
   it.each([
     ['syncTags=true', '"syncTags" is not supported'],
-    ['resultSourceMap=true', '"resultSourceMap" must be "false", not "true"'],
+    ['resultSourceMap=true', '"resultSourceMap" must be "false": the sandbox has no source maps'],
     ['resultSourceMap=withKeyArraySelector', '"resultSourceMap" must be "false"'],
     ['lastLiveEventId=abc', '"lastLiveEventId" is not supported'],
     ['explain=true', '"explain" must be "false"'],

@@ -95,7 +95,11 @@ const module =
   <Fields extends object>(type: string) =>
   (fields: Fields): Module => ({ _type: type, ...fields });
 
-export const hero = module<Hero>('heroModule');
+export const hero = ({ facts, ...rest }: Hero): Module => ({
+  _type: 'heroModule',
+  ...rest,
+  ...(facts ? { facts: facts.map(label => ({ label })) } : {}),
+});
 export const collectionTiles = module<{ heading: string; tiles: readonly Tile[] }>(
   'collectionTilesModule',
 );

@@ -15,5 +15,5 @@ export const stringsOf = (site: Site): readonly SeedDocument[] =>
     group,
     key,
     placeholder: value,
-    values: [{ _key: 'en-us', value }],
+    values: [{ _key: 'en-us', language: 'en-us', value }],
   }));

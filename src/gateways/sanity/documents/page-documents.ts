@@ -42,7 +42,7 @@ export const toContentPage = (fields: DocumentFields): ContentPage => {
 };
 
 const storeTitle = (fields: DocumentFields): string | null =>
-  isRecord(fields.record.store) ? textOf(fields.record.store.title) : null;
+  fields.nested('store', item => item.optionalText('title'));
 
 /** A `globalProduct` document. */
 export const toProductContent = (fields: DocumentFields): ProductContent => ({
@@ -101,13 +101,17 @@ export const toLocalizationString = (
   localeId: string,
 ): LocalizationString | null => {
   const values = recordsOf(fields.record.values);
-  const value = values.find(entry => textOf(entry._key)?.toLowerCase() === localeId);
+  const value = values.find(
+    ({ language, _key }) => (textOf(language) ?? textOf(_key))?.toLowerCase() === localeId,
+  );
   const words = textOf(value?.value);
   return words === null ? null : toLocalizationValue(fields, words, false);
 };
 
 /** The placeholder of a `localizationString` document without a value, or null if it has none. */
 export const toPlaceholder = (fields: DocumentFields): LocalizationString | null => {
-  const words = textOf(fields.record.placeholder);
+  const words = fields.optionalText('placeholder');
+  // The values are read for each language; what is wrong with them is reported once, here.
+  fields.list('values', item => [item.optionalText('language'), item.optionalText('value')]);
   return words === null ? null : toLocalizationValue(fields, words, true);
 };

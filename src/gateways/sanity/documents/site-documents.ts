@@ -7,32 +7,32 @@ import type {
 } from '~/src/domain/content/content';
 import { parseMoney } from '~/src/domain/commerce/money';
 import { CURRENCY_CODES } from '~/src/config/currency';
-import { isRecord, listOf, textOf } from '~/src/domain/data/read';
+import { listOf } from '~/src/domain/data/read';
 import type { DocumentFields } from '../fields';
 
 const amounts = (
   fields: DocumentFields,
   name: 'freeShippingThreshold' | 'shippingRate',
-): SiteSettings['freeShippingThreshold'] => {
-  const record = fields.record[name];
-  if (!isRecord(record)) return {};
-  const entries = CURRENCY_CODES.flatMap(currency => {
-    const amount = textOf(record[currency]);
-    if (amount === null) return [];
-    const money = parseMoney(amount, currency);
-    if (money) return [[currency, money] as const];
-    const message = `"${amount}" is no amount. Write it as 75.00, without a currency sign.`;
-    fields.problem(`${name}.${currency}`, message);
-    return [];
-  });
-  return Object.fromEntries(entries);
-};
+): SiteSettings['freeShippingThreshold'] =>
+  fields.nested(name, item => {
+    const entries = CURRENCY_CODES.flatMap(currency => {
+      const amount = item.optionalText(currency);
+      if (amount === null) return [];
+      const money = parseMoney(amount, currency);
+      if (money) return [[currency, money] as const];
+      const message = `"${amount}" is no amount. Write it as 75.00, without a currency sign.`;
+      item.problem(currency, message);
+      return [];
+    });
+    return Object.fromEntries(entries);
+  }) ?? {};
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const toOpenHours = (item: DocumentFields): CareHours['open'] => {
   const opens = item.optionalText('opens');
   const closes = item.optionalText('closes');
+  item.expect('weekdays', 'list');
   const weekdays = listOf(item.record.weekdays).filter(
     (day): day is number => typeof day === 'number' && day >= 0 && day <= 6,
   );
@@ -50,6 +50,15 @@ const toProductSafety = (fields: DocumentFields): Pick<SiteSettings, 'productSaf
     responsiblePerson: item.optionalText('responsiblePerson'),
   }));
   return productSafety ? { productSafety } : {};
+};
+
+/** An address of a social network; any other kind of address leaves its entry out. */
+const socialUrl = (item: DocumentFields): string => {
+  const url = item.text('url');
+  if (url === '' || /^https:\/\/\S+$/i.test(url)) return url;
+  item.isComplete = false;
+  item.problem('url', `"${url}" is no web address. Write it with https://.`);
+  return '';
 };
 
 /** A `siteSettings` document. */
@@ -77,7 +86,7 @@ export const toSiteSettings = (fields: DocumentFields): SiteSettings => ({
   socialImage: fields.image('socialImage'),
   social: fields.list('social', item => ({
     label: item.text('label'),
-    url: item.text('url'),
+    url: socialUrl(item),
   })),
   promotionPath: fields.optionalText('promotionPath'),
   organisation: fields.nested('organisation', item => ({
@@ -90,7 +99,7 @@ export const toSiteSettings = (fields: DocumentFields): SiteSettings => ({
 });
 
 const toLabelledLink = (item: DocumentFields): LabelledLink | null => {
-  const link = item.link('link');
+  const link = item.requiredLink('link');
   return link ? { label: item.text('label'), link, note: item.optionalText('note') } : null;
 };
 

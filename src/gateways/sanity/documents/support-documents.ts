@@ -1,5 +1,5 @@
 import type { SupportArticle, SupportCard, SupportTopic } from '~/src/domain/content/support';
-import { isRecord, recordsOf, textOf } from '~/src/domain/data/read';
+import { isRecord, listOf, textOf } from '~/src/domain/data/read';
 import { date, slugIn, slugOfReference, toSeo } from './article-documents';
 import type { DocumentFields } from '../fields';
 import { toRichText } from '../rich-text/rich-text';
@@ -9,8 +9,9 @@ export const slugsOfReferences = (
   fields: DocumentFields,
   name: string,
   type: string,
-): readonly string[] =>
-  recordsOf(fields.record[name]).flatMap((reference, index) => {
+): readonly string[] => {
+  fields.expect(name, 'list');
+  return listOf(fields.record[name]).flatMap((reference, index) => {
     const id = isRecord(reference) ? textOf(reference._ref) : null;
     const target = id === null ? null : fields.context.targetOf(id);
     if (target?.type === type && target.slug) return [target.slug];
@@ -20,6 +21,7 @@ export const slugsOfReferences = (
     );
     return [];
   });
+};
 
 /** A `supportTopic` document. */
 export const toSupportTopic = (fields: DocumentFields): SupportTopic => ({

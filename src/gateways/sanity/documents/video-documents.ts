@@ -15,11 +15,8 @@ const secondsOf = (item: DocumentFields): number => Math.max(0, item.number('sta
 
 /** A `video` document; one without a file is reported and left out. */
 export const toVideo = (fields: DocumentFields): Video | null => {
-  const file = fields.file('file');
-  if (!file) {
-    fields.problem('file', 'the video file is missing. Choose one.');
-    return null;
-  }
+  const file = fields.requiredFile('file');
+  if (!file) return null;
   return {
     slug: slugIn(fields),
     title: fields.text('title'),
@@ -29,10 +26,10 @@ export const toVideo = (fields: DocumentFields): Video | null => {
     width: required(fields, 'width'),
     height: required(fields, 'height'),
     seconds: required(fields, 'seconds'),
-    hasSound: fields.record.hasSound !== false,
+    hasSound: fields.flag('hasSound') !== false,
     publishedAt: date(fields, 'publishedAt'),
     captions: fields.list('captions', item => {
-      const captions = item.file('file');
+      const captions = item.requiredFile('file');
       return captions
         ? { label: item.text('label'), srclang: item.text('srclang'), file: captions }
         : null;

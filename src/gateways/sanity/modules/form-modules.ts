@@ -33,7 +33,7 @@ const readField = (item: DocumentFields): FormField => {
     name,
     label: item.text('label'),
     kind,
-    isRequired: item.record.isRequired === true,
+    isRequired: item.flag('isRequired') === true,
     minLength: item.number('minLength'),
     maxLength: item.number('maxLength'),
     options,

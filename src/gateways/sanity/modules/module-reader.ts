@@ -15,6 +15,9 @@ export type Readers<Types extends ModuleType> = { readonly [Type in Types]: Read
 /** The link of a module with its label; one without a target is reported and keeps its label. */
 export const labelledLink = (fields: DocumentFields): ModuleLink | null =>
   fields.nested('link', item =>
-    // A link object is either a value of its own or beside its label.
-    isRecord(item.record.link) ? { label: item.text('label'), link: item.link('link') } : null,
+    // Without its link the label is not shown.
+    {
+      const link = item.requiredLink('link');
+      return isRecord(item.record.link) ? { label: item.text('label'), link } : null;
+    },
   );

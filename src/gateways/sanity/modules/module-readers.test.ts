@@ -82,7 +82,7 @@ describe('toModules', () => {
   });
 
   it('reads every kind of module', () => {
-    const text = { heading: 'H', title: 'T', text: 'x', quote: 'Q', body: [] };
+    const text = { heading: 'H', title: 'T', text: 'x', quote: 'Q' };
     const types = [
       ...['heroModule', 'collectionTilesModule', 'productRailModule', 'featureModule'],
       ...['stepsModule', 'statisticsModule', 'reviewWallModule', 'bannerModule'],

@@ -7,12 +7,19 @@ import { FORM_READERS } from './form-modules';
 import { labelledLink, type ModuleType, type Readers } from './module-reader';
 import { toRichText } from '../rich-text/rich-text';
 
-const factsOf = (fields: DocumentFields): readonly ModuleFact[] =>
-  listOf(fields.record.facts).flatMap((fact): readonly ModuleFact[] => {
-    if (typeof fact === 'string') return fact === '' ? [] : [{ label: fact, value: null }];
-    const label = isRecord(fact) ? textOf(fact.label) : null;
-    return label && isRecord(fact) ? [{ label, value: textOf(fact.value) }] : [];
+/** Facts as plain words, as documents from before the studio have them. */
+const plainFactsOf = (fields: DocumentFields): readonly ModuleFact[] | null => {
+  const facts = listOf(fields.record.facts);
+  if (!facts.some(fact => typeof fact === 'string')) return null;
+  return facts.flatMap((fact): readonly ModuleFact[] => {
+    const label = textOf(isRecord(fact) ? fact.label : fact);
+    return label === null ? [] : [{ label, value: isRecord(fact) ? textOf(fact.value) : null }];
   });
+};
+
+const factsOf = (fields: DocumentFields): readonly ModuleFact[] =>
+  plainFactsOf(fields) ??
+  fields.list('facts', item => ({ label: item.text('label'), value: item.optionalText('value') }));
 
 const tones = ['light', 'dark', 'accent'] as const;
 
@@ -97,7 +104,7 @@ const READERS: Readers<ModuleType> = {
     columns: fields.texts('columns'),
     rows: fields.list('rows', item => ({
       label: item.text('label'),
-      values: listOf(item.record.values).map(value => textOf(value) ?? ''),
+      values: item.cells('values'),
     })),
   }),
   quoteModule: fields => ({

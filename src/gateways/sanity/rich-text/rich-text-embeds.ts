@@ -1,5 +1,4 @@
 import { CALLOUT_TONES, type PortableBlock } from '~/src/domain/content/rich-text/portable-text';
-import { listOf, recordsOf, textOf } from '~/src/domain/data/read';
 import type { DocumentFields } from '../fields';
 import { toContentImage } from '../image';
 
@@ -29,9 +28,7 @@ const READERS: { readonly [Type in EmbedType]: Read<Type> } = {
   }),
   productEmbed: item => ({ handle: item.text('handle'), note: item.optionalText('note') }),
   table: item => {
-    const [columns, ...rows] = recordsOf(item.record.rows).map(({ cells }) =>
-      listOf(cells).map(cell => textOf(cell) ?? ''),
-    );
+    const [columns, ...rows] = item.list('rows', row => row.cells('cells'));
     if (columns && rows.length > 0) return { caption: item.optionalText('caption'), columns, rows };
     item.problem('rows', 'a table needs a row of headings and one row below it. Add them.');
     return null;

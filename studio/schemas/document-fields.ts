@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import {
+  defineField,
+  defineType,
+  type DocumentDefinition,
+  type FieldDefinition,
+  type FieldGroupDefinition,
+} from '@sanity/types';
+import { LANGUAGES, SITES } from './choices';
+import { choice, group, line, lines, picture } from './fields';
+import { uniqueIn } from './unique-slug';
+
+/** The tabs of a document's form. */
+export const GROUPS: FieldGroupDefinition[] = [
+  { name: 'content', title: 'Content', default: true },
+  { name: 'search', title: 'Search engines' },
+  { name: 'site', title: 'Brand and language' },
+];
+
+/** The brands that show a document: every document says so. */
+export const siteFields: readonly FieldDefinition[] = [
+  defineField({
+    ...{ name: 'site', title: 'Brand', type: 'string', group: 'site' },
+    description: 'The brand whose site shows this document.',
+    options: { list: [...SITES] },
+    validation: rule =>
+      rule.custom((site, { document }) =>
+        site || (Array.isArray(document?.sites) && document.sites.length > 0)
+          ? true
+          : 'Choose a brand, or the brands that share this.',
+      ),
+  }),
+  defineField({
+    ...{ name: 'sites', title: 'Shared by brands', type: 'array', group: 'site' },
+    description: 'Other brands that show the same document.',
+    of: [{ type: 'string' }],
+    options: { list: [...SITES] },
+    validation: rule => rule.unique(),
+  }),
+];
+
+/** A document without a language is for every language. */
+export const languageField = choice('language', 'Language', LANGUAGES, {
+  description: 'Readers of a language without this document see the one of its nearest fallback.',
+  group: 'site',
+});
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+/** The last part of a page's address; `isNested` allows slashes. */
+export const slug = ({ source = 'title', isNested = false } = {}) =>
+  defineField({
+    ...{ name: 'slug', title: 'Address', type: 'slug', group: 'content' },
+    description: isNested
+      ? 'The path of the page, such as solutions/pet-door; "home" is the home page.'
+      : 'The last part of the page’s address: small letters, digits and hyphens.',
+    options: { source, maxLength: 96, isUnique: uniqueIn('slug') },
+    validation: rule =>
+      rule.required().custom(value => {
+        const current = value?.current ?? '';
+        if (!SLUG.test(current)) return 'Use small letters, digits and single hyphens.';
+        return isNested || !current.includes('/') ? true : 'This address takes no slash.';
+      }),
+  });
+
+/** What search engines and shared links show. */
+export const seo = group(
+  'seo',
+  'Search engines',
+  [
+    line('title', 'Title', { description: 'Instead of the page’s own title.' }),
+    lines('description', 'Description', { description: 'One or two sentences.' }),
+    picture('image', 'Picture', { description: 'For links that people share.' }),
+  ],
+  { group: 'search' },
+);
+
+type Definition = Pick<DocumentDefinition, 'name' | 'title' | 'description'> & {
+  readonly fields: readonly FieldDefinition[];
+  /** Names of fields that stand for the document in lists. */
+  readonly preview: { readonly title: string; readonly media?: string };
+  readonly hasLanguage?: boolean;
+};
+
+const inTab = (field: FieldDefinition): FieldDefinition =>
+  field.group === undefined ? { ...field, group: 'content' } : field;
+
+/** A document type of the shop: its fields, then the brand and the language. */
+export const shopDocument = ({ fields, preview, hasLanguage = true, ...rest }: Definition) =>
+  defineType({
+    ...rest,
+    type: 'document',
+    groups: GROUPS,
+    fields: [...fields.map(inTab), ...siteFields, ...(hasLanguage ? [languageField] : [])],
+    preview: {
+      select: { ...preview, site: 'site', ...(hasLanguage ? { language: 'language' } : {}) },
+      prepare: ({ title, site, language, media }: Record<string, ReactNode>) => ({
+        title: typeof title === 'string' ? title : 'Untitled',
+        subtitle: [site, language].filter(part => typeof part === 'string').join(' · '),
+        media,
+      }),
+    },
+  });

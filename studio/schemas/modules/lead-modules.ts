@@ -1,0 +1,101 @@
+import { BANNER_TONES } from '../choices';
+import { choice, items, labelledLink, line, lines, link, picture, texts } from '../fields';
+import { eyebrow, heading, module, requiredHeading, richBody } from './module';
+
+/** Modules that open a page or carry its argument. */
+export const LEAD_MODULES = [
+  module({
+    name: 'heroModule',
+    title: 'Hero',
+    description:
+      'Opens a page: a large heading over a picture, one or two buttons and short facts. One a page, at its top.',
+    fields: [
+      eyebrow,
+      requiredHeading,
+      lines('body', 'Text'),
+      picture('image', 'Picture'),
+      items(
+        'actions',
+        'Buttons',
+        [
+          line('label', 'Words', { isRequired: true }),
+          link('link', 'Leads to'),
+          choice('style', 'Style', ['primary', 'secondary'], { description: 'primary if empty.' }),
+        ],
+        { titleFrom: 'label' },
+      ),
+      items(
+        'facts',
+        'Facts',
+        [
+          line('label', 'Words', { isRequired: true }),
+          line('value', 'Number', { description: 'Shown large, before the words.' }),
+        ],
+        { titleFrom: 'label' },
+      ),
+    ],
+  }),
+  module({
+    name: 'featureModule',
+    title: 'Feature',
+    description: 'A picture beside a heading, text and a list of points.',
+    fields: [
+      eyebrow,
+      requiredHeading,
+      richBody,
+      picture('image', 'Picture'),
+      choice('imageSide', 'Side of the picture', ['left', 'right'], {
+        description: 'right if empty.',
+      }),
+      labelledLink('link', 'Link'),
+      texts('points', 'Points'),
+    ],
+  }),
+  module({
+    name: 'bannerModule',
+    title: 'Banner',
+    description: 'A band across the page with one message and one link.',
+    fields: [
+      requiredHeading,
+      lines('body', 'Text'),
+      picture('image', 'Picture'),
+      labelledLink('link', 'Link'),
+      choice('tone', 'Colours', BANNER_TONES, { description: 'light if empty.' }),
+    ],
+  }),
+  module({
+    name: 'quoteModule',
+    title: 'Quotation',
+    description: 'One person’s words in large type.',
+    titleFrom: 'quote',
+    fields: [
+      lines('quote', 'Words', { isRequired: true }),
+      line('attribution', 'Who said it'),
+      picture('image', 'Picture'),
+    ],
+  }),
+  module({
+    name: 'richTextModule',
+    title: 'Text',
+    description: 'Running text at reading width.',
+    titleFrom: 'anchor',
+    fields: [richBody],
+  }),
+  module({
+    name: 'questionsModule',
+    title: 'Questions',
+    description: 'Questions that open their answers; search engines read them too.',
+    fields: [
+      heading,
+      items(
+        'items',
+        'Questions',
+        [
+          line('question', 'Question', { isRequired: true }),
+          lines('answer', 'Answer', { isRequired: true }),
+        ],
+        { titleFrom: 'question' },
+      ),
+    ],
+  }),
+];
