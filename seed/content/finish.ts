@@ -9,7 +9,16 @@ const MACHINE_FIELDS = new Set([
   ...['_type', '_key', '_ref', '_id', 'site', 'language', 'key', 'group'],
   ...['path', 'url', 'icon', 'tone', 'style', 'imageSide', 'handles', 'collection'],
   ...['productSlug', 'date', 'current', 'anchor', 'form', 'kind', 'autoComplete', 'code', 'email'],
-  ...['network', 'marks', 'listItem', 'linkType', 'modelNumber', 'srclang', 'relatedProducts'],
+  ...[
+    'network',
+    'timeZone',
+    'marks',
+    'listItem',
+    'linkType',
+    'modelNumber',
+    'srclang',
+    'relatedProducts',
+  ],
   ...[
     'reviewedAt',
     'publishedAt',
