@@ -1,6 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CareHours } from '~/src/domain/content/content';
+import { BRANDS } from '~/src/config/brands';
+import { localeById } from '~/src/config/locales';
+import { LocaleProvider } from '~/src/features/locale';
 import { TestProviders } from '~/src/features/testing';
 import { CareStatusLine } from './care-status-line';
 
@@ -20,6 +23,7 @@ const HOURS: readonly CareHours[] = [
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it.each([
@@ -34,6 +38,30 @@ it.each([
   vi.useFakeTimers({ now: new Date(now) });
   render(<CareStatusLine hours={HOURS} />, { wrapper: TestProviders });
   expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+// Vitest's own clock decides what the reader's is; the words are the ones of the default locale.
+it('is told on the reader’s clock abroad', () => {
+  const open = {
+    ...{ weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
+    timeZone: 'Europe/Dublin',
+  };
+  const resolved = Intl.DateTimeFormat.prototype.resolvedOptions;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolved.call(this), timeZone: 'Europe/Paris' };
+  });
+  vi.useFakeTimers({ now: new Date('2026-07-15T12:00:00Z') });
+  const { pawmere } = BRANDS;
+  render(
+    <TestProviders>
+      <LocaleProvider brand={pawmere} locale={localeById('en-gb', pawmere)}>
+        <CareStatusLine hours={[{ days: 'Monday to Friday', hours: '', open }]} />
+      </LocaleProvider>
+    </TestProviders>,
+  );
+  expect(screen.getByText(/^Open now, until (6 ?pm|18)/)).toBeTruthy();
 });
 
 it('names the time zone where the hours are words alone', () => {
