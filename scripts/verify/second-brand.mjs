@@ -41,7 +41,9 @@ const LACKED_LINK =
 /** @param {string} folder */
 const expectNothingLacked = folder => {
   const files = readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' });
-  const pages = files.filter(name => name.endsWith('.html'));
+  const pages = files.filter(
+    name => /(^|\/)[^/]+\.html$/.test(name) && !name.startsWith('page-data'),
+  );
   const wrong = [
     ...files.filter(name => LACKED.test(name.replace(/^page-data\//, ''))),
     ...pages.filter(name => LACKED_LINK.test(readFileSync(join(folder, 'public', name), 'utf8'))),
