@@ -53,7 +53,10 @@ export function CareStatusLine({ hours }: { readonly hours: readonly CareHours[]
     const time = formatTime(status.opens, dateFormat);
     if (status.inDays === 0) return t('care.opensToday', { time });
     if (status.inDays === 1) return t('care.opensTomorrow', { time });
-    const weekday = new Intl.DateTimeFormat(dateFormat, { weekday: 'long', timeZone: careZoneOf(hours) });
+    const weekday = new Intl.DateTimeFormat(dateFormat, {
+      weekday: 'long',
+      timeZone: careZoneOf(hours),
+    });
     return t('care.opensOn', { time, day: weekday.format(status.at) });
   };
   return (
