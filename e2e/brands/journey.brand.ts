@@ -35,7 +35,7 @@ for (const journey of journeys) {
 
     const list = new CollectionPage(page, store);
     const all = await list.tiles.count();
-    if (isPhone) await list.chooseInSheet(...facet);
+    if (isPhone || !(await list.isOnBar(facet[0]))) await list.chooseInSheet(...facet);
     else await list.choose(...facet);
     await expect(page).toHaveURL(/\?/);
     await expect.poll(() => list.tiles.count()).toBeLessThan(all);
