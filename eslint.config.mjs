@@ -31,6 +31,7 @@ export default tseslint.config(
       'public/',
       '.cache/',
       '.host/',
+      '.brands/',
       '.bench/',
       '.sandbox/',
       'static/',

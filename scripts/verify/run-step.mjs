@@ -11,12 +11,13 @@ import { readReport } from './reports.mjs';
  * @param {readonly string[]} command
  * @param {NodeJS.ProcessEnv} env
  * @param {((text: string) => void) | undefined} print
+ * @param {string | undefined} cwd
  * @returns {Promise<boolean>}
  */
-const run = ([program = '', ...args], env, print) =>
+const run = ([program = '', ...args], env, print, cwd) =>
   new Promise(resolve => {
     const how = print ? 'pipe' : 'inherit';
-    const child = spawn(program, args, { env, stdio: ['ignore', how, how] });
+    const child = spawn(program, args, { env, cwd, stdio: ['ignore', how, how] });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', text => print?.(text));
     }
@@ -65,7 +66,8 @@ export const runStep = async (step, { isWhole }) => {
   };
   let isGreen = true;
   for (const command of step.commands) {
-    isGreen = await run(command, { ...process.env, ...step.env }, isWhole ? keep : undefined);
+    const env = { ...process.env, ...step.env };
+    isGreen = await run(command, env, isWhole ? keep : undefined, step.cwd);
     if (!isGreen) break;
   }
   const seconds = Math.round((Date.now() - started) / 1000);

@@ -33,6 +33,26 @@ const expectNoScript = (folder, word) => {
   return false;
 };
 
+/** What the brand lacks: dealers with consultations, the referral program, films and press. */
+const LACKED = /^(ca\/)?(dealers|videos|press)(\/|$)/;
+const LACKED_LINK =
+  /href="\/(ca\/)?(dealers|videos|press|account\/(appointments|referral-program))["/?#]/;
+
+/** @param {string} folder */
+const expectNothingLacked = folder => {
+  const files = readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' });
+  const pages = files.filter(
+    name => /(^|\/)[^/]+\.html$/.test(name) && !name.startsWith('page-data'),
+  );
+  const wrong = [
+    ...files.filter(name => LACKED.test(name.replace(/^page-data\//, ''))),
+    ...pages.filter(name => LACKED_LINK.test(readFileSync(join(folder, 'public', name), 'utf8'))),
+  ];
+  if (pages.length > 0 && wrong.length === 0) return true;
+  console.error(`${BRAND} holds or links what it lacks: ${wrong.slice(0, 10).join(', ')}.`);
+  return false;
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
 try {
   copyTree(folder);
@@ -50,6 +70,9 @@ try {
       expectPage(folder, 'ca/products/training-treats/index.html', /\$\d+\.\d\d/),
       // A code of the scheduler that only its gateway knows.
       expectNoScript(folder, 'slot-unavailable'),
+      // Of the map of dealers.
+      expectNoScript(folder, 'leaflet'),
+      expectNothingLacked(folder),
     ].every(Boolean);
   if (isRight) console.log(`${BRAND} builds from its settings alone.`);
   process.exitCode = isRight ? 0 : 1;

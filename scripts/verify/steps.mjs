@@ -10,6 +10,7 @@
  * @property {string} [report] A JSON report with tests to count; without one the step counts as
  * one.
  * @property {Record<string, string>} [env]
+ * @property {string} [cwd]
  */
 
 /** @param {string} name */

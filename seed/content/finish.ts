@@ -10,7 +10,16 @@ const MACHINE_FIELDS = new Set([
   ...['path', 'url', 'icon', 'tone', 'style', 'imageSide', 'handles', 'collection'],
   ...['productSlug', 'date', 'current', 'anchor', 'form', 'kind', 'autoComplete', 'code', 'email'],
   ...['id', 'questionId', 'answerId', 'outcomeId', 'per', 'action'],
-  ...['network', 'marks', 'listItem', 'linkType', 'modelNumber', 'srclang', 'relatedProducts'],
+  ...[
+    'network',
+    'timeZone',
+    'marks',
+    'listItem',
+    'linkType',
+    'modelNumber',
+    'srclang',
+    'relatedProducts',
+  ],
   ...[
     'reviewedAt',
     'publishedAt',

@@ -21,10 +21,11 @@ const careHours = v.array(
     weekdays: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
     opens: time,
     closes: time,
+    timeZone: v.optional(words),
   }),
 );
 
-/** `settings.json`: the company and site settings of a brand. Times are Eastern. */
+/** `settings.json`: the company and site settings of a brand. Times are Eastern where no time zone is named. */
 const settings = v.strictObject({
   announcement: v.strictObject({ text: wording, link: words, linkAbroad: v.optional(words) }),
   newsletter: v.strictObject({ heading: wording, code: words }),

@@ -1,6 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { formatTime } from '~/src/domain/contact/care-hours';
 import type { CareHours } from '~/src/domain/content/content';
+import { BRANDS } from '~/src/config/brands';
+import { localeById } from '~/src/config/locales';
+import { LocaleProvider } from '~/src/features/locale';
 import { TestProviders } from '~/src/features/testing';
 import { CareStatusLine } from './care-status-line';
 
@@ -34,6 +38,25 @@ it.each([
   vi.useFakeTimers({ now: new Date(now) });
   render(<CareStatusLine hours={HOURS} />, { wrapper: TestProviders });
   expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+it('is told on the reader’s clock abroad', () => {
+  const open = {
+    ...{ weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
+    timeZone: 'Europe/Dublin',
+  };
+  vi.useFakeTimers({ now: new Date('2026-07-15T12:00:00Z') });
+  const { pawmere } = BRANDS;
+  render(
+    <TestProviders>
+      <LocaleProvider brand={pawmere} locale={localeById('en-gb', pawmere)}>
+        <CareStatusLine hours={[{ days: 'Monday to Friday', hours: '', open }]} />
+      </LocaleProvider>
+    </TestProviders>,
+  );
+  // Five in Dublin, whatever the clock of the machine shows then.
+  const closes = new Date('2026-07-15T16:00:00Z').toTimeString().slice(0, 5);
+  expect(screen.getByText(`Open now, until ${formatTime(closes, 'en-gb')} ET`)).toBeTruthy();
 });
 
 it('names the time zone where the hours are words alone', () => {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  CARE_ZONE,
   careStatus,
+  careZoneOf,
   formatTime,
   type CareStatus,
 } from '~/src/domain/contact/care-hours';
+import { openingWords } from '~/src/domain/contact/opening-words';
 import type { CareHours } from '~/src/domain/content/content';
 import { useLocale } from '~/src/features/locale';
 
@@ -22,21 +23,40 @@ const useStatus = (hours: readonly CareHours[]): CareStatus | null => {
   return found;
 };
 
+const DAYS = { today: 'opensToday', tomorrow: 'opensTomorrow', later: 'opensOn' } as const;
+
+/** Abroad, times are said on the reader's own clock. */
+const onOwnClock = (
+  status: CareStatus,
+  dateFormat: string,
+): { readonly key: 'openUntil' | (typeof DAYS)[keyof typeof DAYS]; time: string; day: string } => {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { day, weekday, time } = openingWords(status.at, new Date(), { dateFormat, zone });
+  return { key: status.isOpen ? 'openUntil' : DAYS[day], time, day: weekday };
+};
+
 /**
  * Whether somebody answers right now. Until the browser's clock is read, and if there are no exact
  * hours, the line names the time zone of the hours, so nothing moves.
  */
 export function CareStatusLine({ hours }: { readonly hours: readonly CareHours[] }) {
   const { t } = useTranslation('support');
-  const { dateFormat } = useLocale().locale;
+  const { dateFormat, shopifyCountry } = useLocale().locale;
   const status = useStatus(hours);
   const say = (): string => {
     if (!status) return t('care.zone');
+    if (process.env.SELLS_ABROAD !== 'no' && shopifyCountry !== 'US' && shopifyCountry !== 'CA') {
+      const { key, ...words } = onOwnClock(status, dateFormat);
+      return t(`care.${key}`, words);
+    }
     if (status.isOpen) return t('care.openUntil', { time: formatTime(status.until, dateFormat) });
     const time = formatTime(status.opens, dateFormat);
     if (status.inDays === 0) return t('care.opensToday', { time });
     if (status.inDays === 1) return t('care.opensTomorrow', { time });
-    const weekday = new Intl.DateTimeFormat(dateFormat, { weekday: 'long', timeZone: CARE_ZONE });
+    const weekday = new Intl.DateTimeFormat(dateFormat, {
+      weekday: 'long',
+      timeZone: careZoneOf(hours),
+    });
     return t('care.opensOn', { time, day: weekday.format(status.at) });
   };
   return (

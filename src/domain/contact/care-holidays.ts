@@ -8,7 +8,7 @@ import {
   type HolidayRule,
 } from '../calendar/holidays';
 
-// Customer care is one team for all stores, in the United States.
+// Customer care for all stores in North America is one team, in the United States.
 const RULES: readonly HolidayRule[] = [
   on(1, 1),
   mondayUpTo(5, 31),
@@ -17,6 +17,10 @@ const RULES: readonly HolidayRule[] = [
   nth(4, THURSDAY, 11),
   on(12, 25),
 ];
+
+/** Whether a team elsewhere is closed all day: it has its own holidays, and these two everywhere. */
+export const isHolidayAbroad = ({ month, day }: CalendarDay): boolean =>
+  (month === 1 && day === 1) || (month === 12 && day === 25);
 
 /**
  * Whether customer care is closed all day: New Year’s Day, Memorial Day, Independence Day, Labor

@@ -55,6 +55,32 @@ describe('careStatus', () => {
   });
 });
 
+describe('of a team in Ireland', () => {
+  const irish = {
+    days: 'Monday to Friday',
+    hours: '',
+    open: {
+      ...{ weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
+      timeZone: 'Europe/Dublin',
+    },
+  };
+  it.each([
+    // Two weeks in which the clocks of Ireland and New York are four hours apart, not five.
+    [
+      '2026-03-16T09:00:00Z',
+      { isOpen: true, until: '17:00', at: new Date('2026-03-16T17:00:00Z') },
+    ],
+    ['2026-03-16T08:59:00Z', { isOpen: false, at: new Date('2026-03-16T09:00:00Z') }],
+    ['2026-07-15T16:00:00Z', { isOpen: false, at: new Date('2026-07-16T08:00:00Z') }],
+    // Thanksgiving is no holiday there, Christmas is.
+    ['2026-11-26T12:00:00Z', { isOpen: true }],
+    ['2026-12-25T12:00:00Z', { isOpen: false, inDays: 3 }],
+    ['2027-01-01T12:00:00Z', { isOpen: false, inDays: 3 }],
+  ])('at %s', (moment, expected) => {
+    expect(careStatus([irish], new Date(moment))).toMatchObject(expected);
+  });
+});
+
 describe('holidays', () => {
   it.each([
     ['Thanksgiving, a Thursday', '2026-11-26T12:00:00-05:00', { opens: '08:00', inDays: 1 }],

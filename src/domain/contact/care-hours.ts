@@ -1,8 +1,8 @@
 import type { CareHours } from '../content/content';
-import { isCareHoliday } from './care-holidays';
+import { isCareHoliday, isHolidayAbroad } from './care-holidays';
 import { clockIn, momentOf } from './zoned-clock';
 
-/** The time zone of care hours: Eastern Time (spec storefront §1). */
+/** The time zone of care hours unless they say another: Eastern Time (spec storefront §1). */
 export const CARE_ZONE = 'America/New_York';
 
 const WEEK = 7;
@@ -12,12 +12,16 @@ const MINUTES_AN_HOUR = 60;
 
 /** Whether somebody answers, and when that changes; times are "HH:MM" on the care clock. */
 export type CareStatus =
-  | { readonly isOpen: true; readonly until: string }
+  | {
+      readonly isOpen: true;
+      readonly until: string;
+      /** The moment of it, for other clocks. */
+      readonly at: Date;
+    }
   | {
       readonly isOpen: false;
       readonly opens: string;
       readonly inDays: number;
-      /** The moment of it, for other clocks. */
       readonly at: Date;
     };
 
@@ -26,10 +30,16 @@ const minutesOf = (time: string): number => {
   return hours * MINUTES_AN_HOUR + minutes;
 };
 
+/** The time zone in which care hours are given. */
+export const careZoneOf = (hours: readonly CareHours[]): string =>
+  hours.find(({ open }) => open?.timeZone !== undefined)?.open?.timeZone ?? CARE_ZONE;
+
 /** The status for a visitor at that moment; null if the hours are only given as text. */
 export const careStatus = (hours: readonly CareHours[], now: Date): CareStatus | null => {
   const spans = hours.flatMap(({ open }) => open ?? []);
-  const today = clockIn(CARE_ZONE, now);
+  const zone = careZoneOf(hours);
+  const isClosedOn = zone === CARE_ZONE ? isCareHoliday : isHolidayAbroad;
+  const today = clockIn(zone, now);
   for (let inDays = 0; inDays <= LOOK_AHEAD_DAYS; inDays += 1) {
     const date = new Date(Date.UTC(today.year, today.month - 1, today.day + inDays));
     const day = {
@@ -38,7 +48,7 @@ export const careStatus = (hours: readonly CareHours[], now: Date): CareStatus |
       day: date.getUTCDate(),
     };
     const weekday = date.getUTCDay() % WEEK;
-    const open = isCareHoliday(day)
+    const open = isClosedOn(day)
       ? []
       : spans
           .filter(({ weekdays }) => weekdays.includes(weekday))
@@ -46,10 +56,13 @@ export const careStatus = (hours: readonly CareHours[], now: Date): CareStatus |
     for (const { opens, closes } of open) {
       const isAhead = inDays > 0 || today.minute < minutesOf(opens);
       if (isAhead) {
-        const at = momentOf(CARE_ZONE, { ...day, minute: minutesOf(opens) });
+        const at = momentOf(zone, { ...day, minute: minutesOf(opens) });
         return { isOpen: false, opens, inDays, at };
       }
-      if (today.minute < minutesOf(closes)) return { isOpen: true, until: closes };
+      if (today.minute < minutesOf(closes)) {
+        const at = momentOf(zone, { ...day, minute: minutesOf(closes) });
+        return { isOpen: true, until: closes, at };
+      }
     }
   }
   return null;

@@ -22,16 +22,20 @@ const timeOf = ({ minute }: ClockTime): string => {
   return `${twoDigits(Math.floor(minute / MINUTES_AN_HOUR))}:${twoDigits(minute % MINUTES_AN_HOUR)}`;
 };
 
-/** Words for a moment to come; `zone` is the visitor's time zone. */
+/** Words for a moment to come; `zone` is the visitor's time zone, `careZone` that of customer care. */
 export const openingWords = (
   at: Date,
   now: Date,
-  { dateFormat, zone }: { readonly dateFormat: string; readonly zone: string },
+  {
+    dateFormat,
+    zone,
+    careZone = CARE_ZONE,
+  }: { readonly dateFormat: string; readonly zone: string; readonly careZone?: string },
 ): OpeningWords => {
   const there = clockIn(zone, at);
   const days = dayOf(there) - dayOf(clockIn(zone, now));
   const time = formatTime(timeOf(there), dateFormat);
-  const careTime = formatTime(timeOf(clockIn(CARE_ZONE, at)), dateFormat);
+  const careTime = formatTime(timeOf(clockIn(careZone, at)), dateFormat);
   return {
     day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later',
     weekday: new Intl.DateTimeFormat(dateFormat, { weekday: 'long', timeZone: zone }).format(at),

@@ -17,13 +17,15 @@ export interface LabelledLink {
 export interface CareHours {
   readonly days: string;
   readonly hours: string;
-  /** The same as times, in Eastern Time; null if editors entered only text. */
+  /** The same as times; null if editors entered only text. */
   readonly open: {
     /** 0 is Sunday. */
     readonly weekdays: readonly number[];
     /** "HH:MM". */
     readonly opens: string;
     readonly closes: string;
+    /** Of the team that answers; Eastern Time if absent. */
+    readonly timeZone?: string;
   } | null;
 }
 

@@ -10,7 +10,7 @@ export function ReactivateForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const words = useSubscriptionWords();
   const { reactivate } = useSubscriptionActions();
-  const frequency = words.frequency(subscription.frequency).toLowerCase();
+  const frequency = words.frequency(subscription.frequency);
   return (
     <ActionForm
       yes={t('reactivate.yes')}

@@ -7,15 +7,17 @@ export interface ChatClosedProps extends OtherWaysProps {
   readonly at: Date;
   readonly now: Date;
   readonly dateFormat: string;
+  /** Of customer care. */
+  readonly careZone: string;
 }
 
 const SENTENCES = { today: 'opensToday', tomorrow: 'opensTomorrow', later: 'opensOn' } as const;
 
 /** Nobody is there: when somebody is, on the visitor's own clock, and what to do until then. */
-export function ChatClosed({ at, now, dateFormat, ...ways }: ChatClosedProps) {
+export function ChatClosed({ at, now, dateFormat, careZone, ...ways }: ChatClosedProps) {
   const { t } = useTranslation('chat');
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { day, weekday, time, careTime } = openingWords(at, now, { dateFormat, zone });
+  const { day, weekday, time, careTime } = openingWords(at, now, { dateFormat, zone, careZone });
   return (
     <div className="chat-body">
       <h3 className="text-xl">{t('closedTitle')}</h3>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { careStatus } from '~/src/domain/contact/care-hours';
+import { careStatus, careZoneOf } from '~/src/domain/contact/care-hours';
 import type { CareHours } from '~/src/domain/content/content';
 import { IconButton } from '~/src/ui/icon-button';
 import { CloseIcon } from '~/src/ui/icons';
@@ -89,7 +89,13 @@ export function ChatPanel(props: ChatPanelProps) {
                 <CloseIcon />
               </IconButton>
             </ChatHead>
-            <ChatClosed at={closed.at} now={now()} dateFormat={dateFormat} {...ways} />
+            <ChatClosed
+              at={closed.at}
+              now={now()}
+              dateFormat={dateFormat}
+              careZone={careZoneOf(hours)}
+              {...ways}
+            />
           </>
         ) : (
           <ChatConversation

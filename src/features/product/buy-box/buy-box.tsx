@@ -22,7 +22,7 @@ import { ServicePlanChoice } from '../plans/service-plan-choice';
 import { StockNote } from './stock-note';
 import { useAddToCart } from './use-add-to-cart';
 import type { ProductSelection } from '../options/use-product-selection';
-import { useOptionName } from '../options/use-option-name';
+import { useOptionNameInSentence } from '../options/use-option-name';
 import { usePurchase } from './use-purchase';
 import { usePurchasePrice } from './use-purchase-price';
 
@@ -49,7 +49,7 @@ export function BuyBox({
   const { locale } = useLocale();
   const { variant } = selection;
   const { rights } = settings;
-  const nameOf = useOptionName();
+  const nameOf = useOptionNameInSentence();
   const isTerm = product.variants.some(each => each.subscriptionFrequency !== null);
   const plans = isTerm ? [] : plansOf(product);
   const isPlanRequired = product.requiresSellingPlan && !isTerm;
@@ -119,7 +119,7 @@ export function BuyBox({
         />
         {selection.optionToChoose !== null && (
           <p className="text-sm text-sale">
-            {t('chooseOption', { option: nameOf(selection.optionToChoose).toLowerCase() })}
+            {t('chooseOption', { option: nameOf(selection.optionToChoose) })}
           </p>
         )}
       </div>

@@ -29,6 +29,18 @@ const amounts = (
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+const toTimeZone = (item: DocumentFields): { readonly timeZone?: string } => {
+  const timeZone = item.optionalText('timeZone');
+  if (timeZone === null) return {};
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return { timeZone };
+  } catch {
+    item.problem('timeZone', `there is no time zone "${timeZone}". Write it as Europe/Dublin.`);
+    return {};
+  }
+};
+
 const toOpenHours = (item: DocumentFields): CareHours['open'] => {
   const opens = item.optionalText('opens');
   const closes = item.optionalText('closes');
@@ -38,7 +50,7 @@ const toOpenHours = (item: DocumentFields): CareHours['open'] => {
   );
   if (opens === null && closes === null && weekdays.length === 0) return null;
   if (weekdays.length > 0 && opens && closes && TIME.test(opens) && TIME.test(closes)) {
-    return { weekdays, opens, closes };
+    return { weekdays, opens, closes, ...toTimeZone(item) };
   }
   item.problem('opens', 'days or times cannot be read. Write times as 08:00, days as 0 to 6.');
   return null;

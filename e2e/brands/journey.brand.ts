@@ -1,0 +1,84 @@
+import { localeById, localesOf } from '~/src/config/locales';
+import { CollectionPage } from '../fixtures/collection-page';
+import { Store } from '../fixtures/store';
+import { expect, test } from '../fixtures/test';
+import { brand } from './built-brand';
+import { JOURNEYS, type Journey } from './journeys';
+
+const journeys: readonly Journey[] = brand.id === 'larkfield' ? [] : JOURNEYS[brand.id];
+
+for (const journey of journeys) {
+  const { locale, prefix, collection, facet, product, option, price, tax } = journey;
+  const { hreflang, currency } = localeById(locale, brand);
+
+  test(`${brand.id} ${locale}: from the home page to the order`, async ({
+    page,
+    isMobile: isPhone,
+  }, { project }) => {
+    const store = new Store(page, 'settled', locale);
+    const { main } = store;
+    const take = async (name: string): Promise<void> => {
+      await page.screenshot({
+        path: `test-results/brands/${brand.id}-${locale}-${name}-${project.name}.png`,
+      });
+    };
+
+    await store.open(prefix || '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${hreflang}$`, 'i'));
+    await expect(page).toHaveTitle(new RegExp(brand.name));
+    await take('home');
+
+    await main.locator(`a[href="${prefix}${collection}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${collection}$`));
+    await store.isReady();
+    await take('collection');
+
+    const list = new CollectionPage(page, store);
+    const all = await list.tiles.count();
+    if (isPhone || !(await list.isOnBar(facet[0]))) await list.chooseInSheet(...facet);
+    else await list.choose(...facet);
+    await expect(page).toHaveURL(/\?/);
+    await expect.poll(() => list.tiles.count()).toBeLessThan(all);
+
+    await list.tiles.locator(`a[href^="${prefix}/products/${product}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/products/${product}`));
+    await store.isReady();
+    await store.choose(...option);
+    await expect(page).toHaveURL(/[?&]variant=\d+/);
+    await expect(main.getByText(price).first()).toBeVisible();
+    await take('product');
+
+    await store.addButton.click();
+    await expect(store.toast).toBeVisible();
+    await store.expectCount(1);
+    await store.openCart();
+    await expect(store.cart.getByRole('listitem').filter({ hasText: option[1] })).toBeVisible();
+    await expect(store.subtotal).toContainText(new RegExp(price.source.slice(1, -1)));
+    await take('cart');
+
+    await store.goToCheckout();
+    await expect(page.getByText(tax)).toBeVisible();
+    await expect(page.getByText(new RegExp(`${currency}$`))).toBeVisible();
+    await store.checkout.fill(journey);
+    expect(await store.checkout.placeOrder()).toMatch(/^#\d+$/);
+
+    await page.getByRole('link', { name: 'Continue shopping' }).click();
+    await store.isReady();
+    await store.expectCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${hreflang}$`, 'i'));
+  });
+}
+
+// Each country is chosen from the page of the one before it, in that one's language.
+test(`${brand.id}: the country switch keeps the page`, async ({ page }) => {
+  const path = journeys[0]?.collection ?? '/cart';
+  await new Store(page).open(path);
+  const countries = localesOf(brand);
+  for (const [at, { urlPath, hreflang }] of countries.slice(1).entries()) {
+    const store = new Store(page, 'settled', countries[at]?.id);
+    await store.countryButton.click();
+    await page.locator(`[popover]:popover-open a[hreflang="${hreflang}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`/${urlPath}${path}$`));
+    await store.isReady();
+  }
+});

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { copyForBrand } from '../lib/brand-copy.mjs';
+import { runStep } from './run-step.mjs';
+
+/** Every brand with sandbox settings but the first, which `npm run verify` is about. */
+export const BRANDS = readdirSync('.').flatMap(
+  name => /^\.env\.sandbox\.(.+)$/.exec(name)?.[1] ?? [],
+);
+
+const CONFIG = 'e2e/brands/playwright.config.ts';
+
+/**
+ * Builds and audits a brand; if it builds, also shops in it and reads its pages.
+ * @param {string} brand @param {boolean} isEveryPage
+ * @returns {Promise<import('./run-step.mjs').Result[]>}
+ */
+export const runBrand = async (brand, isEveryPage) => {
+  const folder = copyForBrand(brand);
+  const build = await runStep(
+    {
+      name: `${brand}: build and audit`,
+      row: 'build',
+      commands: [[process.execPath, 'scripts/build.mjs', '--env', `.env.sandbox.${brand}`]],
+      cwd: folder,
+      env: { SANDBOX_STATE: 'memory' },
+    },
+    { isWhole: false },
+  );
+  if (build.failed > 0) return [build];
+  const browser = await runStep(
+    {
+      name: `${brand}: journeys and axe`,
+      row: 'alone',
+      commands: [['node_modules/.bin/playwright', 'test', '--config', CONFIG]],
+      report: `test-results/brands/${brand}.json`,
+      env: {
+        BRAND: brand,
+        BRAND_FOLDER: resolve(folder),
+        EVERY_PAGE: isEveryPage ? 'yes' : 'no',
+      },
+    },
+    { isWhole: false },
+  );
+  return [build, browser];
+};
