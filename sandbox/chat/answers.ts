@@ -7,7 +7,7 @@ interface CannedAnswer {
 export const GREETING = (agent: string, name: string | null): string =>
   `Hello${name === null ? '' : ` ${name}`}, this is ${agent} at customer care. What can I do for you and your pet?`;
 
-/** The first that fits is said. */
+/** The first match wins. */
 const ANSWERS: readonly CannedAnswer[] = [
   {
     words: /\b(bye|goodbye|thanks?|thank you|cheers)\b/i,

@@ -13,7 +13,7 @@ export interface IdentityRuntime {
   readonly now: () => Date;
 }
 
-/** The instant so many seconds from now, ISO 8601. */
+/** The time `seconds` from now, ISO 8601. */
 export const secondsFromNow = ({ now }: IdentityRuntime, seconds: number): string =>
   new Date(now().getTime() + seconds * 1000).toISOString();
 

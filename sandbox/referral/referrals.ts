@@ -25,7 +25,7 @@ export interface Joining extends Pick<Member, 'sub' | 'brand' | 'accountEmail' |
 /** Somebody who used a code. */
 interface CodeUse {
   readonly code: string;
-  /** Null where any brand's members are meant. */
+  /** Null for members of any brand. */
   readonly brand: string | null;
   readonly firstName: string;
   readonly lastName: string;

@@ -53,7 +53,7 @@ export class AppointmentBook {
     return this.all.find(each => each.id === id) ?? null;
   }
 
-  /** What a dealer's people have before them. @param except an appointment that is to be moved */
+  /** A dealer's upcoming appointments. @param except an appointment that is being moved */
   visitsOf(dealerId: string, except: string | null = null): readonly BookedVisit[] {
     return this.all
       .filter(each => each.dealerId === dealerId && each.cancelledAt === null && each.id !== except)

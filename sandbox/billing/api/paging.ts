@@ -87,7 +87,7 @@ export interface Page<T> {
   readonly previous_cursor: string | null;
 }
 
-/** Sorts records, and cuts the page out that is asked for. Records that come and go meanwhile shift nothing. */
+/** Sorts records and returns the requested page; concurrent changes do not shift later pages. */
 export function page<T extends { readonly id: number }>(
   records: readonly T[],
   { query, limit, position }: ListRequest,

@@ -172,7 +172,7 @@ it('ends, and a new one can be started', async () => {
 
 it('outside the hours asks nothing of the service, and says when somebody is back', async () => {
   const { start, onClose } = show(CLOSED);
-  expect(screen.getByText('Nobody is here to chat right now')).toBeTruthy();
+  expect(screen.getByText('Chat is closed right now')).toBeTruthy();
   expect(screen.getByText(/^We are back (today|tomorrow) at /)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
   expect(start).not.toHaveBeenCalled();
