@@ -21,7 +21,7 @@ interface PopularCategoriesProps extends Pick<WayOnProps, 'categories'> {
   readonly headingLevel?: 2 | 3;
 }
 
-/** Categories to look into, by their handles. */
+/** Categories to browse, by handle. */
 export function PopularCategories({ categories, headingLevel = 3 }: PopularCategoriesProps) {
   const { t } = useTranslation('search');
   const id = useId();
@@ -44,7 +44,7 @@ export function PopularCategories({ categories, headingLevel = 3 }: PopularCateg
   );
 }
 
-/** Search failed: what to do instead. */
+/** The search failed: what to do instead. */
 function SearchUnavailable(props: RetryProps) {
   const { t } = useTranslation('search');
   const { categories, phone, onRetry } = props;
@@ -70,7 +70,7 @@ function SearchUnavailable(props: RetryProps) {
   );
 }
 
-/** Search failed: beside the products that the page was built with, or with nothing to show. */
+/** The search failed: shown above the static products, or alone. */
 export function ListingFailure({ isBuilt, ...rest }: RetryProps & { readonly isBuilt: boolean }) {
   const { t } = useTranslation('search');
   if (!isBuilt) return <SearchUnavailable {...rest} />;
@@ -86,11 +86,11 @@ export function ListingFailure({ isBuilt, ...rest }: RetryProps & { readonly isB
 
 interface NoResultsProps extends Pick<WayOnProps, 'categories'> {
   readonly query: string;
-  /** A way out of filters; null where none is set. */
+  /** A button that clears the filters; null if none is set. */
   readonly clear: ReactNode;
 }
 
-/** Nothing was found: what to try. */
+/** Nothing was found: what to try instead. */
 export function NoResults({ categories, query, clear }: NoResultsProps) {
   const { t } = useTranslation('search');
   return (

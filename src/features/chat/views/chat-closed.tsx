@@ -3,7 +3,7 @@ import { openingWords } from '~/src/domain/contact/opening-words';
 import { OtherWays, type OtherWaysProps } from './other-ways';
 
 export interface ChatClosedProps extends OtherWaysProps {
-  /** When somebody is there again. */
+  /** When the chat opens again. */
   readonly at: Date;
   readonly now: Date;
   readonly dateFormat: string;
@@ -11,7 +11,7 @@ export interface ChatClosedProps extends OtherWaysProps {
 
 const SENTENCES = { today: 'opensToday', tomorrow: 'opensTomorrow', later: 'opensOn' } as const;
 
-/** Nobody is there: when somebody is, on the visitor's own clock, and what to do until then. */
+/** The chat is closed: when it opens, in the visitor's time zone, and what to do until then. */
 export function ChatClosed({ at, now, dateFormat, ...ways }: ChatClosedProps) {
   const { t } = useTranslation('chat');
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;

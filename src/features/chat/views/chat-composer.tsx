@@ -14,11 +14,11 @@ const LONGEST_TEXT = 2000;
 
 export interface ChatComposerProps {
   readonly onSend: (text: string) => void;
-  /** What else can be done beside sending. */
+  /** Actions besides sending. */
   readonly children: ReactNode;
 }
 
-/** Where the visitor writes: Enter sends, Shift and Enter begin a new line. */
+/** The message field: Enter sends, Shift+Enter starts a new line. */
 export function ChatComposer({ onSend, children }: ChatComposerProps) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState('');

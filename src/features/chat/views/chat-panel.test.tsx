@@ -31,7 +31,7 @@ const greeting = {
 
 const CONVERSATION = { id: 'CH-1', token: 't', agent: { name: 'Nina' } };
 
-/** What a gateway gives for each failure of the service. */
+/** What the gateway returns for each failure of the service. */
 const FAILURES = [
   ['offline', failure('network', 'No answer')],
   ['hang', failure('timeout', 'Too late')],
@@ -40,7 +40,7 @@ const FAILURES = [
   ['malformed or empty', failure('protocol', 'No JSON')],
 ] as const;
 
-/** A panel over a service whose updates a test tells. */
+/** A panel with a service whose updates the test controls. */
 function show(moment: string, opened: Result<Conversation> = ok(CONVERSATION)) {
   const waiting: ((news: Result<ChatUpdates>) => void)[] = [];
   const send = vi.fn(async () => ok(null) as Result<unknown>);

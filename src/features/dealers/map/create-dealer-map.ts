@@ -30,9 +30,9 @@ const COUNTRY: Readonly<Record<'US' | 'CA', LatLngBoundsLiteral>> = {
 
 const FURTHEST_ZOOM = 3;
 const CLOSEST_ZOOM = 10;
-// Closer, little of the land shows; further out, the pins of neighbours would lie on each other.
+// Closer, the outlines would show too little; further out, the pins would overlap.
 const RESULTS_ZOOM = 7;
-/** How many results name their town on the map; more names would lie on each other. */
+/** How many results are labelled with their town; more labels would overlap. */
 const NAMED_RESULTS = 3;
 
 interface MapOptions {
@@ -106,7 +106,7 @@ export const createDealerMap = (
     map.invalidateSize({ animate: false });
     map.fitBounds(bounds, { padding: [36, 36], maxZoom: RESULTS_ZOOM, animate: false });
   };
-  // On a phone the map opens later than it is made.
+  // On a phone the map is created before it is shown.
   const observer = new ResizeObserver(() => {
     if (place.clientWidth > 0) fit();
   });

@@ -5,7 +5,7 @@ import { Disclosure } from '~/src/ui/disclosure';
 import { LocalLink } from '../../links';
 import { byRegion, type ListedDealer } from './listed-dealer';
 
-/** Every dealer by state or province: whole without JavaScript, and the way on when a search fails. */
+/** Every dealer by state or province: it works without JavaScript, and helps when a search fails. */
 export const DealerDirectory = memo(function DealerDirectory({
   dealers,
 }: {

@@ -94,7 +94,7 @@ function FirstVisit() {
   );
 }
 
-/** The page of a dealer: whom to call, where they work, what they are to us, and who else is near. */
+/** The page of a dealer: contact, service area, ownership and nearby dealers. */
 export function DealerPageView({ dealer }: DealerPageViewProps) {
   const { t } = useTranslation('dealers');
   const { brand } = useLocale();
