@@ -1,14 +1,14 @@
 import { CARE_ZONE, formatTime } from './care-hours';
 import { clockIn, type ClockTime } from './zoned-clock';
 
-/** When customer care is back, as a visitor says it on their own clock. */
+/** When customer care opens again, in the visitor's time zone. */
 export interface OpeningWords {
   readonly day: 'today' | 'tomorrow' | 'later';
   /** Name of the weekday. */
   readonly weekday: string;
   /** Such as "5 am". */
   readonly time: string;
-  /** The same on the care clock; null where the visitor's clock shows it too. */
+  /** The same in care's time zone; null if the visitor's clock shows the same. */
   readonly careTime: string | null;
 }
 
@@ -22,7 +22,7 @@ const timeOf = ({ minute }: ClockTime): string => {
   return `${twoDigits(Math.floor(minute / MINUTES_AN_HOUR))}:${twoDigits(minute % MINUTES_AN_HOUR)}`;
 };
 
-/** Words for a moment to come; `zone` is the visitor's time zone. */
+/** Formats a future instant; `zone` is the visitor's time zone. */
 export const openingWords = (
   at: Date,
   now: Date,

@@ -55,7 +55,7 @@ export const refreshTokens = async (
     : failure('protocol', 'The reply has no tokens.', { isRetryable: true });
 };
 
-/** Ends a sign-in with every token that it gave. */
+/** Ends a sign-in and revokes all its tokens. */
 export const revokeTokens = async (
   options: CallOptions,
   refreshToken: string,
