@@ -21,7 +21,7 @@ function codeLink({ localePath, to }: Recipient, page: string, code: string): st
   return url.href;
 }
 
-/** The code of somebody who signed up. */
+/** Email with the code after sign-up. */
 export function sendVerification(mail: Mailbox, recipient: Recipient, code: string): void {
   const { client, to } = recipient;
   mail.send({

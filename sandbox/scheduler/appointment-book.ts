@@ -5,10 +5,10 @@ import { placeVisit, type BookedVisit, type DealerCalendar, type SlotProblem } f
 import { placeOf } from './dealer-calendars';
 import { parseAppointments, type Appointment, type Visitor } from './model';
 
-/** The newest so many are kept. */
+/** How many of the newest are kept. */
 const MOST_APPOINTMENTS = 2000;
 
-/** What somebody books. */
+/** The details of a booking. */
 export interface Booking {
   readonly requestId: string;
   readonly owner: string | null;
@@ -106,7 +106,7 @@ export class AppointmentBook {
     return problem ?? this.#change(appointment, { cancelledAt: this.#now().toISOString() });
   }
 
-  /** Notes that somebody was reminded. */
+  /** Records that a reminder was sent. */
   markReminded({ id }: Appointment): void {
     const remindedAt = this.#now().toISOString();
     this.#state.update(all => all.map(each => (each.id === id ? { ...each, remindedAt } : each)));

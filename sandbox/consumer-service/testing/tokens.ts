@@ -19,7 +19,7 @@ export async function signedToken(
     .sign(key ?? privateKey);
 }
 
-/** Everything that looks like an id token of somebody and is none. */
+/** Invalid ID tokens that look valid. */
 export async function falseTokens(
   identity: RunningIdentity,
   session: CognitoUserSession,

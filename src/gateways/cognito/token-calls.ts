@@ -18,8 +18,8 @@ const tokensSchema = object({
   }),
 });
 
-// The vendor's client repeats these two calls for seconds, even those that the service refuses,
-// and would be loaded for them alone.
+// Not through the vendor's client, which retries these two calls for seconds, even after a refusal,
+// and would be loaded only for them.
 const call = (
   options: CallOptions,
   operation: 'InitiateAuth' | 'RevokeToken',
