@@ -47,7 +47,7 @@ function form(account: Account, card: PaymentMethod, problem: string | null): st
   );
 }
 
-/** The card that somebody typed in; a sentence that says what is wrong otherwise. */
+/** The card that was entered, or an error message. */
 function readCard(body: URLSearchParams, card: PaymentMethod, now: string): PaymentMethod | string {
   const digits = (body.get('number') ?? '').replaceAll(/[\s-]/g, '');
   const [, month, year] =
@@ -64,7 +64,7 @@ function readCard(body: URLSearchParams, card: PaymentMethod, now: string): Paym
 }
 
 /**
- * The page on which a card is updated, behind a mailed link. A new card is charged at once for what failed.
+ * The page for updating a card, opened from an emailed link. Failed charges are retried with the new card at once.
  *
  * @param body the submitted form; null to show it
  * @returns null for a link that is unknown or too old

@@ -11,7 +11,7 @@ export interface Property {
   readonly value: string;
 }
 
-/** Where somebody lives; empty texts are absent fields. */
+/** A postal address; empty texts are absent fields. */
 export interface PostalAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -80,7 +80,7 @@ export interface Subscription extends Dated {
     readonly comments: string | null;
   } | null;
   readonly maxRetriesReached: boolean;
-  /** The charge date of which the customer was told by mail last. */
+  /** The charge date of the last reminder email. */
   readonly remindedFor?: string;
 }
 
@@ -92,7 +92,7 @@ export interface ChargeItem {
   readonly properties: readonly Property[];
 }
 
-/** A charge that is no longer, or not yet again, queued: queued ones follow from the subscriptions. */
+/** A charge that is not queued; queued ones are derived from the subscriptions. */
 export interface StoredCharge extends Dated {
   readonly id: number;
   readonly customerId: number;

@@ -3,11 +3,11 @@ interface CannedAnswer {
   readonly text: string;
 }
 
-/** What the agent says first. */
+/** The agent's greeting. */
 export const GREETING = (agent: string, name: string | null): string =>
   `Hello${name === null ? '' : ` ${name}`}, this is ${agent} at customer care. What can I do for you and your pet?`;
 
-/** The first that fits is said. */
+/** The first match wins. */
 const ANSWERS: readonly CannedAnswer[] = [
   {
     words: /\b(bye|goodbye|thanks?|thank you|cheers)\b/i,
@@ -58,6 +58,6 @@ const ANSWERS: readonly CannedAnswer[] = [
 const OTHERWISE =
   'Thank you. Could you tell me a little more: which product is it about, and what have you tried so far?';
 
-/** What the agent answers to a message. */
+/** The agent's answer to a message. */
 export const answerTo = (text: string): string =>
   ANSWERS.find(({ words }) => words.test(text))?.text ?? OTHERWISE;

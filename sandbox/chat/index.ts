@@ -43,7 +43,7 @@ const textIn = (body: JsonObject, name: string): string | null => {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 };
 
-/** What is asked of one conversation. */
+/** A request about one conversation. */
 interface Call {
   readonly conversation: Conversation;
   readonly body: JsonObject;
@@ -52,7 +52,7 @@ interface Call {
 }
 
 /**
- * Customer care's chat: conversations with an agent who knows some answers by heart, types for a
+ * Customer care's chat: conversations with an agent who has some canned answers, types for a
  * while before each, and sends the transcript to the inbox of the consumer service. The contract is
  * `openapi/chat.yaml`.
  */

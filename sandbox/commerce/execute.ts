@@ -76,7 +76,7 @@ function contextOf(
   return operation ? buyerContext(operation, variables) : {};
 }
 
-/** Every error of a run has a code: without one of its own it is a failure of the sandbox. */
+/** Every error gets a code; one without its own is a failure of the sandbox. */
 function withCodes(result: ExecutionResult): ExecutionResult {
   const { errors } = result;
   if (!errors) return result;

@@ -4,7 +4,7 @@ import type { OrderRecord } from './checkout/order-model';
 export class Purchases {
   #tell: (order: OrderRecord) => void = () => undefined;
 
-  /** Sets who hears of new orders. */
+  /** Registers a listener for new orders. */
   connect(tell: (order: OrderRecord) => void): void {
     this.#tell = tell;
   }

@@ -5,7 +5,7 @@
 export class Renewals {
   #make: (customerId: number) => void = () => undefined;
 
-  /** Sets what makes the orders of a customer that are due. */
+  /** Registers the function that creates a customer's due orders. */
   connect(make: (customerId: number) => void): void {
     this.#make = make;
   }

@@ -21,7 +21,7 @@ export interface CommerceSeed {
   readonly accounts: readonly SeedAccount[];
   /** What they bought. */
   readonly orders: readonly SeedOrder[];
-  /** What stores sell abroad, at prices of their own; nothing if absent. */
+  /** The prices for other countries; stores sell nothing abroad if absent. */
   readonly markets?: readonly SeedMarket[];
   /** The catalogue in other languages. */
   readonly texts?: readonly SeedCatalogueTexts[];

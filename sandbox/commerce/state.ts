@@ -15,7 +15,7 @@ export interface StoreData {
   readonly nextOrderNumber: number;
   /** By number. */
   readonly customers: Readonly<Record<string, Customer>>;
-  /** Customer access tokens; absent until somebody signs in. */
+  /** Customer access tokens; absent until the first sign-in. */
   readonly customerTokens?: Readonly<Record<string, StoredToken>>;
   /** Hashes of multipass tokens, with the ISO 8601 instant of their use. */
   readonly usedMultipass?: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { BoundedMap } from '../core/bounded-map';
 
 const MOST_KEYS = 5000;
 
-/** What may be done so often in so many minutes. */
+/** A limit of attempts per number of minutes. */
 interface Limit {
   readonly count: number;
   readonly minutes: number;

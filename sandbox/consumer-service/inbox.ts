@@ -8,7 +8,7 @@ interface Entry {
   readonly content: JsonObject;
 }
 
-/** All that the consumer service was sent, and the mails that the chat sent. */
+/** Everything sent to the consumer service, and emails of the chat. */
 export interface Inbox {
   readonly messages: readonly Entry[];
   readonly feedback: readonly Entry[];

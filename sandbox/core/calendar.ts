@@ -2,7 +2,7 @@ const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What repeats: every so many days, weeks, months or years. */
+/** An interval: a number of days, weeks, months or years. */
 export interface Interval {
   readonly unit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
   readonly count: number;

@@ -31,7 +31,7 @@ function codeOf({ keyword, params }: ErrorObject): FieldError['code'] {
   return keyword === 'format' ? 'email' : 'invalid';
 }
 
-/** Judges what goes over the wire by a file of `openapi/`. */
+/** Validates requests and replies against a file of `openapi/`. */
 export interface Contract {
   /** Validates a value by a named schema of the file; throws if there is no such schema. */
   readonly schemaOf: (name: string) => ValidateFunction;
@@ -52,7 +52,7 @@ function errorsOf({ errors }: ValidateFunction): readonly FieldError[] {
   return [...found.values()];
 }
 
-/** The contract of a file, which is read when it is first asked for. @param name for example `service` */
+/** The contract of a file, loaded on first use. @param name for example `service` */
 export function openContract(name: string): Contract {
   let judge: Ajv2020 | null = null;
   const load = (): unknown => parse(readFileSync(path.join(FOLDER, `${name}.yaml`), 'utf8'));

@@ -1,4 +1,4 @@
-// For whoever writes a service:
+// For authors of a service:
 // - The process answers CORS preflights and sets the CORS headers on every reply before `handle`
 //   runs; a handler must not set `Access-Control-*` itself, and adds to `Vary` by `appendHeader`.
 // - It applies fault rules and writes the request log around `handle`. The body has been read by

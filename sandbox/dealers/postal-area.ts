@@ -47,7 +47,7 @@ const codeOf = ({ postalCode }: SeedDealer): string => postalCode.replace(' ', '
 export class PostalAreas {
   constructor(private readonly dealers: readonly SeedDealer[]) {}
 
-  /** The middle of a postal code's area; null where the dealers' addresses tell nothing of it. */
+  /** The center of a postal code's area; null if no dealer's address is near it. */
   locate({ country, code }: PostalCode): Point | null {
     const known = this.average(country, code) ?? this.average(country, code.slice(0, AREA_LENGTH));
     if (known) return known;

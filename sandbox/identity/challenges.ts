@@ -5,7 +5,7 @@ import type { PasswordVerifier, ServerKeys } from './srp';
 
 const MOST_CHALLENGES = 1000;
 
-/** An exchange that waits for the client's proof. */
+/** An exchange that is waiting for the client's proof. */
 interface Challenge {
   readonly userId: string;
   readonly clientId: string;

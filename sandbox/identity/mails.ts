@@ -21,7 +21,7 @@ function codeLink({ localePath, to }: Recipient, page: string, code: string): st
   return url.href;
 }
 
-/** The code of somebody who signed up. */
+/** Email with the code after sign-up. */
 export function sendVerification(mail: Mailbox, recipient: Recipient, code: string): void {
   const { client, to } = recipient;
   mail.send({
@@ -36,7 +36,7 @@ export function sendVerification(mail: Mailbox, recipient: Recipient, code: stri
   });
 }
 
-/** What somebody hears once their address is verified. */
+/** Email sent after an address is verified. */
 export function sendWelcome(mail: Mailbox, recipient: Recipient): void {
   const { client, to, localePath } = recipient;
   mail.send({
@@ -65,7 +65,7 @@ export function sendPasswordReset(mail: Mailbox, recipient: Recipient, code: str
   });
 }
 
-/** What somebody hears once their password is another one. */
+/** Email sent after a password change. */
 export function sendPasswordChanged(mail: Mailbox, recipient: Recipient): void {
   const { client, to, localePath } = recipient;
   mail.send({

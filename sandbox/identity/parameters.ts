@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../core/json';
 import { APP_CLIENTS, type AppClient } from './pool';
 import { IdentityError, invalidParameter, notModelled } from './service-error';
 
-// What a client tells about itself changes nothing here.
+// Client metadata that is ignored here.
 const HARMLESS = ['AnalyticsMetadata', 'ClientMetadata', 'UserContextData', 'ValidationData'];
 
 const isGiven = (value: unknown): boolean =>
@@ -63,7 +63,7 @@ export class Parameters {
     throw new IdentityError('ResourceNotFoundException', `User pool client ${id} does not exist.`);
   }
 
-  /** Where in the site the mail's link leads, by `ClientMetadata.localePath`. */
+  /** The locale path of links in emails, from `ClientMetadata.localePath`. */
   localePath(): string {
     const path = this.nested('ClientMetadata').optional('localePath') ?? '';
     return /^(\/[a-z]{2}(-[a-z]{2})?)?$/.test(path) ? path : '';

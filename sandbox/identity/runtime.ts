@@ -13,11 +13,11 @@ export interface IdentityRuntime {
   readonly now: () => Date;
 }
 
-/** The instant so many seconds from now, ISO 8601. */
+/** The time `seconds` from now, ISO 8601. */
 export const secondsFromNow = ({ now }: IdentityRuntime, seconds: number): string =>
   new Date(now().getTime() + seconds * 1000).toISOString();
 
-/** The user of an e-mail address, in any case, or of a user name; null for a stranger. */
+/** The user of an e-mail address, in any case, or of a user name; null if there is none. */
 export function findUser({ state }: IdentityRuntime, username: string): StoredUser | null {
   const wanted = username.trim().toLowerCase();
   const { users } = state.value;

@@ -16,7 +16,7 @@ export interface SigningKey {
   readonly publicKey: KeyObject;
 }
 
-/** Gives the pool's key; it is made when first asked for, and survives a restart and a reset. */
+/** Returns the pool's key, which is created on first use and survives a restart and a reset. */
 export interface SigningKeyStore {
   key(): Promise<SigningKey>;
   /** What `/.well-known/jwks.json` answers. */

@@ -88,7 +88,7 @@ export function readClientKey(hex: string): bigint | null {
   return key % N === 0n ? null : key;
 }
 
-/** What a client signs with the key that only somebody with the password can derive. */
+/** The message that a client signs with a key derived from the password. */
 export interface PasswordClaim {
   readonly userId: string;
   readonly clientKey: bigint;

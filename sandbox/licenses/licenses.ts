@@ -18,7 +18,7 @@ export type LicenseStatus = 'consumed' | 'allocated' | 'available';
 /** What lets one collar use the service. */
 export interface License {
   readonly id: string;
-  /** `available` is nobody's yet, `allocated` waits for a collar, `consumed` is in use by one. */
+  /** `available` is unassigned, `allocated` has no collar yet, `consumed` is in use by a collar. */
   readonly status: LicenseStatus;
   /** Typed in by its owner to put it into use. */
   readonly activationCode: string;
@@ -41,14 +41,14 @@ export interface ServicePlan {
   readonly quantity: number;
   readonly status: LicenseStatus;
   readonly shopName: string;
-  /** The shop's page of subscriptions; the mail leads to the activation below it. */
+  /** The shop's subscriptions page; the email links to the activation page below it. */
   readonly link: string;
 }
 
 /** The licenses of all service plans. */
 export interface Licenses {
   readonly of: (subscriptionId: number) => readonly License[];
-  /** Allocates the licenses of a new plan, and mails their codes; nothing for a plan that has them. */
+  /** Allocates the licenses of a new plan and emails their codes; does nothing for a plan that has them. */
   readonly allocate: (plan: Omit<ServicePlan, 'status'>) => void;
   /**
    * Puts the license of a code into use, if its subscription is active.

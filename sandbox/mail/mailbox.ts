@@ -4,7 +4,7 @@ import type { ServiceContext } from '../core/service';
 
 const MOST_MAILS = 500;
 
-/** What a mail is about. */
+/** The kind of an email. */
 export type MailKind =
   | 'verification'
   | 'welcome'
@@ -25,7 +25,7 @@ export type MailKind =
   | 'appointment-reminder'
   | 'referral-reward';
 
-/** A mail that a live shop would send. */
+/** An email that a live shop would send. */
 export interface Mail {
   readonly id: string;
   /** ISO 8601 instant. */

@@ -10,7 +10,7 @@ import { parseMembers, type Invitation, type Member, type ReferralDetails } from
 /** The attribute of a cart and its order in which the shop writes the code. */
 const CODE_ATTRIBUTE = 'Referral Code';
 
-/** The answer of somebody without a ZIP code. */
+/** The value to enter without an eligible ZIP code. */
 const NOT_ELIGIBLE = 'Not eligible';
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -22,10 +22,10 @@ export interface Joining extends Pick<Member, 'sub' | 'brand' | 'accountEmail' |
   readonly details: ReferralDetails;
 }
 
-/** Somebody who used a code. */
+/** A use of a code. */
 interface CodeUse {
   readonly code: string;
-  /** Null where any brand's members are meant. */
+  /** Null for members of any brand. */
   readonly brand: string | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -94,7 +94,7 @@ export class Referrals {
     return member;
   }
 
-  /** Notes that somebody named a code when they booked an appointment. */
+  /** Records a code given with an appointment. */
   appointmentBooked(booked: Omit<CodeUse, 'status' | 'brand'>): void {
     this.#use({ ...booked, brand: null, status: 'appointment' });
   }
@@ -111,7 +111,7 @@ export class Referrals {
     if (credited) this.#sendReward(credited.member, credited.invitation);
   }
 
-  /** Null unless it changes somebody's status: own codes, unknown ones and repetitions do not count. */
+  /** Null if nothing changes: own codes, unknown ones and repetitions do not count. */
   #use({ code, brand, firstName, lastName, email, status }: CodeUse) {
     const member = this.#state.value.find(
       each => isSame(each.code, code) && (brand === null || each.brand === brand),

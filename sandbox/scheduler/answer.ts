@@ -26,7 +26,7 @@ export const refuse = (
 export const invalid = (fields: readonly FieldError[]): Answer =>
   refuse(422, 'invalid', 'Some fields cannot be used.', fields);
 
-/** The same answer for what is not there and for what is somebody else's. */
+/** The same reply for a missing record and for another customer's. */
 export const notFound = (): Answer => refuse(404, 'not-found', 'There is nothing at this address.');
 
 const CONFLICTS = {
@@ -37,6 +37,6 @@ const CONFLICTS = {
   'appointment-cancelled': 'The appointment was cancelled.',
 } as const;
 
-/** A refusal of a time, or of a change, that is no longer possible. */
+/** Rejects a time or change that is no longer possible. */
 export const conflict = (code: keyof typeof CONFLICTS): Answer =>
   refuse(409, code, CONFLICTS[code]);

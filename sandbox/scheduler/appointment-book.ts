@@ -5,10 +5,10 @@ import { placeVisit, type BookedVisit, type DealerCalendar, type SlotProblem } f
 import { placeOf } from './dealer-calendars';
 import { parseAppointments, type Appointment, type Visitor } from './model';
 
-/** The newest so many are kept. */
+/** How many of the newest are kept. */
 const MOST_APPOINTMENTS = 2000;
 
-/** What somebody books. */
+/** The details of a booking. */
 export interface Booking {
   readonly requestId: string;
   readonly owner: string | null;
@@ -53,7 +53,7 @@ export class AppointmentBook {
     return this.all.find(each => each.id === id) ?? null;
   }
 
-  /** What a dealer's people have before them. @param except an appointment that is to be moved */
+  /** A dealer's upcoming appointments. @param except an appointment that is being moved */
   visitsOf(dealerId: string, except: string | null = null): readonly BookedVisit[] {
     return this.all
       .filter(each => each.dealerId === dealerId && each.cancelledAt === null && each.id !== except)
@@ -106,7 +106,7 @@ export class AppointmentBook {
     return problem ?? this.#change(appointment, { cancelledAt: this.#now().toISOString() });
   }
 
-  /** Notes that somebody was reminded. */
+  /** Records that a reminder was sent. */
   markReminded({ id }: Appointment): void {
     const remindedAt = this.#now().toISOString();
     this.#state.update(all => all.map(each => (each.id === id ? { ...each, remindedAt } : each)));

@@ -53,7 +53,7 @@ function bookingOf({ customer, body }: AppointmentRequest): Booking {
 
 const isInstant = (date: Date): boolean => !Number.isNaN(date.getTime());
 
-/** What the schema cannot tell: blank texts, days that are none, dealers who do not come. */
+/** Checks beyond the schema: blank texts, invalid dates, dealers who do not serve the area. */
 function problemsOf(booking: Booking): readonly FieldError[] {
   const { dealerId, kind, startsAt, visitor } = booking;
   const { firstName, lastName, address, postalCode, email } = visitor;

@@ -15,7 +15,7 @@ export interface DealerCalendar extends DealerSchedule {
   readonly rules: VisitRules;
 }
 
-/** A visit that somebody asks for. */
+/** A requested visit. */
 export interface WantedVisit {
   readonly kind: VisitKind;
   readonly startsAt: Date;
@@ -82,7 +82,7 @@ function bookable({ rules, timeZone }: DealerCalendar, kind: VisitKind, now: Dat
   };
 }
 
-/** The days, kind and place of which somebody asks for free times. */
+/** A query for available times: days, kind and place. */
 export interface SlotQuery extends Omit<WantedVisit, 'startsAt'> {
   /** The first and last day in the dealer's time zone. */
   readonly from: string;

@@ -11,7 +11,7 @@ export interface Customer {
   readonly email: string;
 }
 
-/** Who asks; `customer` is null for somebody without an id token. */
+/** The caller; `customer` is null without an ID token. */
 export interface Caller {
   readonly customer: Customer | null;
 }

@@ -50,7 +50,7 @@ const whenText = (startsAt: string, timeZone: string): string =>
     ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   }).format(new Date(startsAt));
 
-/** Mails what became of an appointment to whoever booked it. */
+/** Emails the person who booked about the status of an appointment. */
 export function sendAppointmentMail(
   mail: Mailbox,
   event: keyof typeof MESSAGES,

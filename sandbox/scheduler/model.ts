@@ -14,10 +14,10 @@ export interface Visitor {
 
 /** An appointment as it is kept. Instants are ISO 8601 in UTC. */
 export interface Appointment {
-  /** Nobody can guess it: whoever booked without an account shows it instead of an id token. */
+  /** Unguessable: a visitor without an account authenticates with it instead of an ID token. */
   readonly id: string;
   readonly requestId: string;
-  /** The `sub` of the customer who booked; null for somebody without an account. */
+  /** The `sub` of the customer who booked; null for a visitor. */
   readonly owner: string | null;
   /** Opens the calendar file, which calendars fetch without a token. */
   readonly calendarKey: string;

@@ -2,7 +2,7 @@ import type { Appointment } from './model';
 
 const AHEAD_MS = 24 * 3_600_000;
 
-/** Whether somebody is to be reminded now: from a day before, of what was booked or moved before that. */
+/** Whether a reminder is due: from a day before, if the appointment was booked or moved earlier than that. */
 export function isReminderDue(
   { cancelledAt, remindedAt, startsAt, updatedAt }: Appointment,
   now: Date,

@@ -14,7 +14,7 @@ interface Given {
   readonly searchParams: object;
 }
 
-/** The ranking of the hits of an index of its own, by objectID. */
+/** The ranking of the hits of a separate index, by objectID. */
 const rank = async (indexName: string, { records, synonyms = [], searchParams }: Given) => {
   const objects = records.map((record, at) => ({ objectID: String(at), ...record }));
   await running.admin.saveObjects({ indexName, objects });

@@ -45,7 +45,7 @@ export const getCustomer: Handler = (call, id) => {
 };
 
 /**
- * `POST /customers/{id}/notifications`: mails the link by which a card is updated. The other kinds of the provider
+ * `POST /customers/{id}/notifications`: emails the link for updating a card. The other kinds of the provider
  * are refused.
  */
 export const notifyCustomer: Handler = (call, id) => {

@@ -5,7 +5,7 @@ import { invalid } from './reply';
 
 const LONGEST = 255;
 
-/** The fields of a body, each read by its kind. All that is wrong is told at once, unknown fields by name. */
+/** The fields of a body, each read by its kind. Reports all errors together, unknown fields by name. */
 export class Fields {
   readonly #errors = new Map<string, readonly string[]>();
 

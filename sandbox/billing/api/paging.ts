@@ -22,7 +22,7 @@ interface Cursor extends Position {
   readonly query: string;
 }
 
-/** A list as it is asked for. */
+/** The parameters of a list request. */
 export interface ListRequest {
   /** Filters and order: of this request, or of the one that its cursor comes from. */
   readonly query: Query;
@@ -46,7 +46,7 @@ const encodeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /**
- * Reads what list is asked for. A cursor stands for the filters and the order of the first page: beside it only
+ * Reads the parameters of a list request. A cursor stands for the filters and the order of the first page: beside it only
  * `limit` and `include` can be given, and what is named `always`.
  */
 export function readList(
@@ -87,7 +87,7 @@ export interface Page<T> {
   readonly previous_cursor: string | null;
 }
 
-/** Sorts records, and cuts the page out that is asked for. Records that come and go meanwhile shift nothing. */
+/** Sorts records and returns the requested page; concurrent changes do not shift later pages. */
 export function page<T extends { readonly id: number }>(
   records: readonly T[],
   { query, limit, position }: ListRequest,

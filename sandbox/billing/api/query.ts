@@ -76,7 +76,7 @@ export class Query {
     return given;
   }
 
-  /** What else is asked for: some of `words`. */
+  /** Additional data requested: some of `words`. */
   include<Word extends string>(words: readonly Word[]): ReadonlySet<Word> {
     const given = this.list('include') ?? [];
     return new Set(

@@ -16,7 +16,7 @@ export const refusal = (status: number, error: string): BillingError =>
 export const invalid = (errors: Readonly<Record<string, readonly string[]>>): BillingError =>
   new BillingError(422, { errors });
 
-/** Nothing has that number, or it is somebody else's. */
+/** There is no such record, or it belongs to another customer. */
 export const notFound = (what: string): BillingError =>
   new BillingError(404, { errors: { [what]: 'Not found' } });
 

@@ -71,7 +71,7 @@ export const skipCharge: Handler = (call, id) => {
   return { charge: shownCharge(call, skipped) };
 };
 
-/** The charge without items that are to be sent after all; it goes when none is left. */
+/** The charge without its unskipped items; it is deleted when none is left. */
 function keepRest({ billing }: Call, charge: Charge, items: readonly ChargeItem[]): void {
   const rest = charge.items.filter(item => !items.includes(item));
   billing.state.update(data => {

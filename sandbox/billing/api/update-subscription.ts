@@ -72,7 +72,7 @@ export function givenChargeDate(call: Call, fields: Fields, name: string): strin
   return date;
 }
 
-/** The subscription with another day of its next charge, on which its schedule goes on. */
+/** The subscription with another date for its next charge, from which its schedule continues. */
 export const chargedOn = (subscription: Subscription, date: string): Subscription => ({
   ...subscription,
   nextChargeDate: date,

@@ -2,11 +2,11 @@ import { numericId } from '../../commerce/catalogue/ids';
 import type { PaymentMethod, PostalAddress } from '../model';
 import { instant, ownRecords, save, today, type Account, type BillingRuntime } from '../runtime';
 
-/** Whether a card can no longer be charged on a day: it is good to the end of its last month. */
+/** Whether a card can no longer be charged on a day: it is valid until the end of its last month. */
 export const isExpired = ({ expiryMonth, expiryYear }: PaymentMethod, date: string): boolean =>
   `${expiryYear}-${String(expiryMonth).padStart(2, '0')}` < date.slice(0, 7);
 
-/** The card with which somebody pays at the checkout: their default one, or a new one ending in 4242. */
+/** The card used at the checkout: the customer's default one, or a new one ending in 4242. */
 export function checkoutCard(
   billing: BillingRuntime,
   account: Account,

@@ -4,7 +4,7 @@ import { save, type Account, type BillingRuntime } from '../runtime';
 import { isServicePlan } from './import-contracts';
 import { queuedCharges, type QueuedCharge } from './upcoming';
 
-/** So long before a charge its customer is told of it. */
+/** How long before a charge the customer is notified. */
 const AHEAD_DAYS = 3;
 
 /** A reminder that has not been sent. */

@@ -24,7 +24,7 @@ export function isServicePlan({ catalogue }: StoreRuntime, variant: CatalogueVar
   return variant.weightPounds === null && product?.requiresSellingPlan === true;
 }
 
-/** Where an order goes. */
+/** The shipping address of an order. */
 export function postalOf({ settings }: StoreRuntime, order: OrderRecord): PostalAddress {
   const { country: _country, ...postal } = order.shippingAddress;
   return { ...postal, company: '', countryCode: settings.country };

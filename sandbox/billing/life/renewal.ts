@@ -4,7 +4,7 @@ import { planFor } from '../frequency';
 import type { BillingAddress, BillingData, ChargeItem } from '../model';
 import { storeCustomer, type Account } from '../runtime';
 
-/** The items of a charge as lines of the store; without variants that it sells no longer. */
+/** The items of a charge as lines of the store; without variants that it no longer sells. */
 export function renewalLines(
   store: StoreRuntime,
   items: readonly ChargeItem[],

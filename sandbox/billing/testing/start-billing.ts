@@ -25,7 +25,7 @@ const BUYER = {
   ...{ zip: '83702', phone: '' },
 };
 
-/** What somebody buys on a plan. */
+/** A purchase on a plan. */
 export interface Purchase {
   readonly handle: string;
   /** Place of the plan in the product's group. */

@@ -1,7 +1,7 @@
 import type { BillingAddress, PostalAddress } from '../model';
 import { textOrNull, wireInstant } from './wire';
 
-/** An address without a number of its own. */
+/** An address without an id. */
 export const postalView = (postal: PostalAddress) => ({
   address1: postal.address1,
   address2: textOrNull(postal.address2),

@@ -1,7 +1,7 @@
 import { indexCatalogue } from './index-catalogue';
 import type { Catalogue, CatalogueProduct } from './model';
 
-/** The catalogue with other products in place of its own; collections keep those that are still there. */
+/** The catalogue with its products replaced; collections keep those that still exist. */
 export function withProducts(
   catalogue: Catalogue,
   products: readonly CatalogueProduct[],

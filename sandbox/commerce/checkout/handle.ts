@@ -85,7 +85,7 @@ async function submit(
   response.writeHead(303, { Location: `/orders/${order.token}` }).end();
 }
 
-/** What the checkout knows of a buyer before the form is filled in. */
+/** The buyer data that prefills the checkout form. */
 function knownBuyer(
   store: StoreRuntime,
   { buyerIdentity }: StoredCart,

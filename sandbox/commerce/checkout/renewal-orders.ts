@@ -102,7 +102,7 @@ export function placeRenewal(store: StoreRuntime, renewal: Renewal): OrderRecord
   return order;
 }
 
-/** Whether an order waits for its parcel. */
+/** Whether an order has not shipped yet. */
 export const isUnshipped = ({ fulfillmentStatus }: OrderRecord): boolean =>
   fulfillmentStatus === 'UNFULFILLED';
 

@@ -52,7 +52,7 @@ function pathTarget(path: string): ContentTarget {
   return path === '/collections' ? { url: path, type: 'COLLECTIONS', handle: '' } : elsewhere(path);
 }
 
-/** Where a link of the content leads in the store; `#` for a document that the store has not. */
+/** The store's URL for a content link; `#` for a document that the store lacks. */
 export function targetOf(link: ContentLink, documents: StoreDocuments): ContentTarget {
   const { path, internalLink, anchor, url, phone, email } = link;
   const end = anchor === undefined ? '' : `#${anchor}`;

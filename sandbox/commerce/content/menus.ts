@@ -12,7 +12,7 @@ interface Entry {
   readonly items?: readonly Entry[];
 }
 
-/** The store's menus, of its header and footer. A heading that leads nowhere has the address `#`. */
+/** The store's menus, of its header and footer. A heading without a target has the URL `#`. */
 export function buildMenus(
   store: StoreSettings,
   documents: StoreDocuments,

@@ -15,8 +15,8 @@ export interface AccountRedirect {
 }
 
 /**
- * Where somebody goes on to: a path of the store's own, or a page of the shop that `returnUrl` knows; for every
- * other address the shop's home page.
+ * Where to redirect the customer: to a path of the store or a page of the shop that `returnUrl` accepts, and
+ * otherwise to the shop's home page.
  */
 function targetOf(store: StoreRuntime, asked: string | null, origin: string, site: string): string {
   const isPath = asked !== null && /^\/(?![/\\])/.test(asked) && URL.canParse(asked, BASE);

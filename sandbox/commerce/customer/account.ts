@@ -18,7 +18,7 @@ export interface CreateInput {
   readonly acceptsMarketing?: boolean | null;
 }
 
-/** `CustomerUpdateInput`: what is absent stays, what is null goes. */
+/** `CustomerUpdateInput`: an absent field is unchanged, null clears it. */
 export type UpdateInput = Partial<{
   readonly [Name in keyof CreateInput]: CreateInput[Name] | null;
 }>;

@@ -22,7 +22,7 @@ const FIELDS = [
 
 type AddressField = (typeof FIELDS)[number];
 
-/** `MailingAddressInput`: what is absent stays as it is, what is null goes. */
+/** `MailingAddressInput`: an absent field is unchanged, null clears it. */
 export type AddressInput = Readonly<Partial<Record<AddressField, string | null>>>;
 
 /** What became of a mutation of an address. */

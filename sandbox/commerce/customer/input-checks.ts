@@ -29,7 +29,7 @@ export function textErrors(
     : [];
 }
 
-/** What is wrong with an e-mail address. */
+/** The errors of an e-mail address. */
 export function emailErrors(email: string, field: Path): readonly CustomerError[] {
   if (email.trim() === '') return [error('BLANK', field, "Email can't be blank")];
   return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]{2,}$/.test(email.trim())

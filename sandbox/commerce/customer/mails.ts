@@ -19,7 +19,7 @@ export function sendStoreReset(store: StoreRuntime, customer: Customer, link: st
   });
 }
 
-/** The link by which somebody who bought without an account activates one. */
+/** Email with a link for activating an account after a guest purchase. */
 export function sendInvitation(store: StoreRuntime, customer: Customer, link: string): void {
   const { shopName } = store.settings;
   store.mail.send({
@@ -32,7 +32,7 @@ export function sendInvitation(store: StoreRuntime, customer: Customer, link: st
   });
 }
 
-/** What somebody who bought is told. @param origin the store's, for the link to the order */
+/** Order confirmation. @param origin the store's, for the link to the order */
 export function sendOrderConfirmation(
   { mail, settings }: StoreRuntime,
   order: OrderRecord,

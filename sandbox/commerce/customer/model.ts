@@ -29,7 +29,7 @@ export interface MailedToken {
   readonly expiresAt: string;
 }
 
-/** Somebody with an account in one store, or somebody who bought there without one. */
+/** A customer of one store, with an account or from a guest purchase. */
 export interface Customer {
   /** Numeric part of the platform id. */
   readonly id: number;
@@ -37,7 +37,7 @@ export interface Customer {
   readonly email: string;
   /** Null for those who sign in elsewhere, and for those without an account. */
   readonly password: PasswordHash | null;
-  /** False until somebody who bought without an account activates one. */
+  /** False until a guest activates an account. */
   readonly isEnabled: boolean;
   readonly firstName: string | null;
   readonly lastName: string | null;

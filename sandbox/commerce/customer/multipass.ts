@@ -8,10 +8,10 @@ import { readMultipassToken } from './multipass-token';
 
 const LIFETIME_MS = 15 * 60_000;
 
-/** Somebody whom another sign-in vouched for. */
+/** A customer authenticated elsewhere. */
 export interface MultipassSignIn {
   readonly customer: Customer;
-  /** Where the login address leads on to, as the token says; not checked. */
+  /** Where the token asks to redirect after login; not validated. */
   readonly returnTo: string | null;
 }
 

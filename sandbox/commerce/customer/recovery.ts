@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const hoursFromNow = ({ now }: StoreRuntime, hours: number): string =>
   new Date(now().getTime() + hours * HOUR_MS).toISOString();
 
-/** `customerRecover`: mails a link. @returns the errors */
+/** `customerRecover`: emails a link. @returns the errors */
 export function recoverCustomer(
   store: StoreRuntime,
   email: string,

@@ -37,7 +37,7 @@ export function addressMutations(scope: Scope) {
   };
   return {
     customerAddressCreate: (args: Of<{ address: AddressInput }>) => {
-      // Alone among these mutations it answers a token that is not valid by an error of the query.
+      // Unlike the other mutations, it reports an invalid token as an error of the whole query.
       const customer = customerOfToken(store, args.customerAccessToken);
       if (!customer) throw accessDenied('customerAddressCreate');
       return changed(createAddress(store, customer, args.address));

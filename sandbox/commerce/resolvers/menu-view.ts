@@ -9,7 +9,7 @@ interface Resource {
   readonly view: () => unknown;
 }
 
-/** What a menu item leads to; null for what the store has not, or a mere address. */
+/** The target of a menu item; null if the store lacks it or it is a plain URL. */
 function resourceOf({ type, handle }: ContentTarget, scope: Scope): Resource | null {
   const { store, views } = scope;
   const { productsByHandle, collectionsByHandle, content } = store.catalogue;

@@ -10,7 +10,7 @@ import type { Scope } from './scope';
 const attributesView = (attributes: OrderRecord['attributes']) =>
   attributes.map(({ key, value }) => ({ key, value }));
 
-/** `OrderLineItem`. A variant that the store sells no longer is null. */
+/** `OrderLineItem`. A variant that the store no longer sells is null. */
 export function orderLineView(line: OrderLine, order: OrderRecord, scope: Scope) {
   const { currency } = order;
   const { variantsById, productsByHandle } = scope.store.catalogue;

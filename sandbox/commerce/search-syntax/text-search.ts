@@ -63,7 +63,7 @@ export class TextSearch<Entry> {
     );
   }
 
-  /** What somebody who began to type these words may want, the likeliest first. */
+  /** Suggestions for a partial query, most likely first. */
   suggest(words: string, fields: readonly string[]): readonly string[] {
     return this.#library
       .autoSuggest(words, { fields: [...fields], combineWith: 'AND', fuzzy: false })

@@ -9,7 +9,7 @@ export interface RawRequest {
   readonly body: Buffer;
 }
 
-/** Sends a request over a connection of its own. @returns the status; 0 when nothing was answered */
+/** Sends a request over a separate connection. @returns the status; 0 without a response */
 export function sendRaw(url: string, request: RawRequest): Promise<number> {
   const { hostname, port, host } = new URL(url);
   const headers = {

@@ -4,7 +4,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { ISSUER } from '~/sandbox/identity/pool';
 import { CLIENT_ID, type RunningIdentity } from '~/sandbox/identity/testing/start-identity';
 
-/** An id token with the pool's claims but for these. @param key the pool's own where absent */
+/** An id token with the pool's claims, overridden by these. @param key defaults to the pool's own */
 export async function signedToken(
   identity: RunningIdentity,
   claims: JWTPayload,
@@ -19,7 +19,7 @@ export async function signedToken(
     .sign(key ?? privateKey);
 }
 
-/** Everything that looks like an id token of somebody and is none. */
+/** Invalid ID tokens that look valid. */
 export async function falseTokens(
   identity: RunningIdentity,
   session: CognitoUserSession,

@@ -14,7 +14,7 @@ export class DatasetReplica {
   readonly #assets = new Map<string, readonly ContentDocument[]>();
   readonly #views = new Map<string, DatasetView>();
 
-  /** Applies a message; answers a query. */
+  /** Applies a message; runs a query. */
   async hear(message: WorkerMessage): Promise<WorkerAnswer | null> {
     switch (message.kind) {
       case 'load':

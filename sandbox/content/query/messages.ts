@@ -36,7 +36,7 @@ export type WorkerMessage =
       readonly nowMs: number;
     };
 
-/** What a worker answers to a query: its result as JSON, or the refusal. */
+/** A worker's reply to a query: its result as JSON, or the error. */
 export type WorkerAnswer =
   | { readonly kind: 'result'; readonly json: string }
   | { readonly kind: 'refused'; readonly status: number; readonly document: object };

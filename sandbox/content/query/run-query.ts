@@ -11,7 +11,7 @@ export interface GroqQuery {
 
 /**
  * Evaluates a query over a perspective's documents; `now` is what `now()` answers. Throws
- * `ApiError` for what the vendor answers by 400: syntax, unknown functions, missing parameters.
+ * `ApiError` for errors to which the vendor replies with 400: syntax, unknown functions, missing parameters.
  */
 export async function runQuery(
   { query, params }: GroqQuery,

@@ -9,7 +9,7 @@ import { createVerifier, isPassword } from '../srp';
 import { readAccessToken } from '../tokens';
 import { clientOf, deliveryDetails, recipientOf } from './recipient';
 
-/** `ForgotPassword`, which answers a stranger as it answers everybody. */
+/** `ForgotPassword`; the reply does not reveal whether the user exists. */
 export function forgotPassword(pool: IdentityRuntime, parameters: Parameters): object {
   parameters.allow('ForgotPassword', ['ClientId', 'Username']);
   const client = parameters.client();
@@ -44,7 +44,7 @@ export function confirmForgotPassword(pool: IdentityRuntime, parameters: Paramet
   return {};
 }
 
-/** `ChangePassword`, by somebody who is signed in and knows the old one. */
+/** `ChangePassword`, for a signed-in user who knows the old one. */
 export async function changePassword(
   pool: IdentityRuntime,
   parameters: Parameters,

@@ -49,7 +49,7 @@ async function signInByPassword(
   return finish(pool, user, client);
 }
 
-/** A verifier for a stranger, the same each time, so that the exchange tells nothing. */
+/** A stable verifier for unknown users, so that the exchange does not reveal whether one exists. */
 function strangersVerifier(username: string): { id: string; password: PasswordVerifier } {
   const digest = createHmac('sha256', 'strangers').update(username.toLowerCase()).digest('hex');
   const id = [

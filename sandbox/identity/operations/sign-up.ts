@@ -22,7 +22,7 @@ function sendCode(
   sendVerification(pool.mail, recipientOf(user, parameters, client), code);
 }
 
-/** `SignUp`: a user who cannot sign in until the code in their mail is confirmed. */
+/** `SignUp`: creates a user who cannot sign in until the emailed code is confirmed. */
 export function signUp(pool: IdentityRuntime, parameters: Parameters): object {
   parameters.allow('SignUp', ['ClientId', 'Password', 'UserAttributes', 'Username']);
   const client = parameters.client();
@@ -76,7 +76,7 @@ export function confirmSignUp(pool: IdentityRuntime, parameters: Parameters): ob
   return {};
 }
 
-/** `ResendConfirmationCode`, which answers a stranger as it answers everybody. */
+/** `ResendConfirmationCode`; the reply does not reveal whether the user exists. */
 export function resendConfirmationCode(pool: IdentityRuntime, parameters: Parameters): object {
   parameters.allow('ResendConfirmationCode', ['ClientId', 'Username']);
   const client = parameters.client();

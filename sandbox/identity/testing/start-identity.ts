@@ -24,7 +24,7 @@ export const CLIENT_ID = 'sandboxlarkfieldclient0001';
 /** Nobody has bought any: there are no stores. */
 const NO_SUBSCRIPTIONS: SubscriptionSource = { list: () => [], activate: () => null };
 
-/** The vendor's client over a storage of its own, as one browser has it. */
+/** The vendor's client with a separate storage, like one browser. */
 export interface Browser {
   readonly pool: CognitoUserPool;
   user(email: string): CognitoUser;
@@ -48,7 +48,7 @@ export interface RunningIdentity extends RunningSandbox {
     body: object,
   ): Promise<{ readonly status: number; readonly body: JsonObject; readonly type: string | null }>;
   moveClock(seconds: number): Promise<void>;
-  /** The newest mail to somebody. */
+  /** The newest email to an address. */
   lastMail(to: string): Mail;
 }
 

@@ -37,7 +37,7 @@ export interface RunningScheduler extends RunningSandbox {
   /** Sets the clock to an instant, for everybody or for a scope. */
   moveTo(instant: string, scope?: string): Promise<void>;
   reset(): Promise<void>;
-  /** The mails to somebody, by what they are about. */
+  /** The emails to an address, by kind. */
   mailsTo(email: string): readonly Mail['kind'][];
 }
 

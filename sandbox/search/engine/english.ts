@@ -11,7 +11,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['women', 'woman'],
 ]);
 
-/** An English word in its singular, as near as endings tell. */
+/** The singular of an English word, guessed from its ending. */
 export function singularOf(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;

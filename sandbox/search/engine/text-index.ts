@@ -88,7 +88,7 @@ export class TextIndex {
     return this.#vocabulary.has(word) || (isOfAnyNumber && this.#bySingular.has(singularOf(word)));
   }
 
-  /** The words of the index that answer a word of the query. */
+  /** The indexed words that match a word of the query. */
   matchesOf(wanted: WantedWord): ReadonlyMap<string, TermMatch> {
     const known = this.#matches.get(wanted);
     if (known) return known;

@@ -25,7 +25,7 @@ export interface TimeChoiceProps {
   readonly startsAt: string;
   readonly onDay: (day: StoreDay) => void;
   readonly onTime: (startsAt: string) => void;
-  /** The chosen time is not among the free ones any more. */
+  /** The selected time is no longer available. */
   readonly onGone: () => void;
   readonly problems: { readonly day: string | null; readonly startsAt: string | null };
 }

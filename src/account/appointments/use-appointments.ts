@@ -80,7 +80,7 @@ export const useAppointmentChanges = (): AppointmentChanges => {
     return changed;
   };
 
-  /** A change whose answer alone failed, now or at the try before, is told as made. */
+  /** Reports success when the change was made, now or by the previous attempt, but its reply was lost. */
   const orMade = async (
     changed: Result<Appointment>,
     id: string,

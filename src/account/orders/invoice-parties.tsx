@@ -8,7 +8,7 @@ interface InvoicePartiesProps {
   readonly billingAddress: AddressLines | null;
 }
 
-/** On paper alone: who sold what is billed, and to whom. */
+/** Print only: seller and billing address. */
 export function InvoiceParties({ billingAddress }: InvoicePartiesProps) {
   const { t } = useTranslation('account-orders');
   const { brand } = useLocale();

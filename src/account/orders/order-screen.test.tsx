@@ -119,7 +119,7 @@ describe('an order', () => {
   });
 
   it.each([
-    ['VOIDED', 'The payment was called off, and you have not been charged.'],
+    ['VOIDED', 'The payment was canceled, and you were not charged.'],
     ['REFUNDED', 'We have returned your payment.'],
   ] as const)('promises nothing once it is %s', async (financialStatus, meaning) => {
     findOrder.mockResolvedValue(

@@ -19,7 +19,7 @@ interface CardAlertListProps {
   readonly deliveries: readonly Delivery[];
 }
 
-/** Names the cards that did not pay, or will not pay what is charged next. */
+/** Lists cards that were declined or that will fail at the next charge. */
 export function CardAlertList({ subscriptions, deliveries }: CardAlertListProps) {
   const { t } = useTranslation('account-payment');
   const { locale } = useLocale();

@@ -31,7 +31,7 @@ export const usePaymentMethods = (): UseQueryResult<Methods> => {
   });
 };
 
-/** What can be done about the card of an address. */
+/** Changes to the payment method of an address. */
 export interface PaymentChanges {
   /** Shown at once; taken back if the provider does not do it. */
   readonly choose: (methodId: string) => Promise<Result<unknown>>;

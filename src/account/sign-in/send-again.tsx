@@ -10,7 +10,7 @@ interface SendAgainProps {
   readonly send: () => Promise<Result<void> | null>;
   /** What is said once it is on its way. */
   readonly sent: string;
-  /** The new email is on its way: what was wrong with an older code is past. */
+  /** A new code was sent; clear errors about the old one. */
   readonly onSent: () => void;
   /** Another way out, beside it. */
   readonly other?: ReactNode;

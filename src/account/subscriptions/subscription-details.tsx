@@ -80,7 +80,7 @@ interface SubscriptionDetailsProps {
   readonly delivery: Delivery | null;
 }
 
-/** What is shown of a subscription, what is seldom needed below what people come for (spec account §3). */
+/** A subscription's details; the least used come last (spec account §3). */
 export function SubscriptionDetails({ subscription, delivery }: SubscriptionDetailsProps) {
   const { t } = useTranslation('account-subscriptions');
   const { locale } = useLocale();

@@ -139,7 +139,7 @@ describe('one subscription', () => {
     );
     expect(fact('Next billing date')).toBe('December 1, 2026');
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No license belongs to this subscription yet.')).toBeTruthy();
+    expect(await screen.findByText('This subscription has no license yet.')).toBeTruthy();
   });
 
   it.each([

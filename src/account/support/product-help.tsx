@@ -10,7 +10,7 @@ const PICTURE = { width: 112, height: 112 } as const;
 
 interface ProductHelpProps {
   readonly card: ProductSupport;
-  /** What a message about the product names besides. */
+  /** Other details to include in a message about the product. */
   readonly opening: MessageSubject['opening'];
 }
 

@@ -99,7 +99,7 @@ describe('when the service fails', () => {
     await settled();
     pauseAt(video, 9);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('for as long as this page is open');
+    expect(alert.textContent).toContain('keep trying while this page is open');
     vi.restoreAllMocks();
   });
 

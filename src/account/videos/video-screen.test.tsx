@@ -177,7 +177,7 @@ describe('after a video', () => {
     const video = await showLesson('three');
     await settled();
     fireEvent.ended(video);
-    expect(await screen.findByText(/One video before it is still to be watched/)).toBeTruthy();
+    expect(await screen.findByText(/You have one earlier video left to watch/)).toBeTruthy();
     expect(screen.getByText('Next: Lesson two')).toBeTruthy();
   });
 });

@@ -89,7 +89,7 @@ describe('the training videos', () => {
     gateways.listVideoProgress.mockResolvedValueOnce(failed);
     showScreen(<VideosScreen />);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^Your progress could not be loaded\. .*watch all the same/);
+    expect(alert.textContent).toMatch(/^Your progress could not be loaded\. .*keep watching/);
     expect(screen.getByRole('link', { name: 'Lessons' })).toBeTruthy();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

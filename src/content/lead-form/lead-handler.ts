@@ -58,7 +58,7 @@ const dealerOf = async ({ fields }: FormModule, values: Values): Promise<NearbyD
 /**
  * The handler of a lead form. Retries have the same id, so the lead is stored once. A lead without a
  * dealer goes to the dealer of its postal code.
- * @param onDealer hears of the dealer who gets a lead that named none; null for a brand without dealers
+ * @param onDealer called with the dealer who gets a lead that named none; null for a brand without dealers
  */
 export const leadHandler = (
   module: FormModule,

@@ -9,24 +9,24 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const toUtc = (day: StoreDay): number => Date.parse(`${day}T00:00:00Z`);
 const fromUtc = (ms: number): StoreDay => new Date(ms).toISOString().slice(0, 10);
 
-/** Whether a text is a day of the calendar; February 30 is none. */
+/** Whether a text is a calendar date; February 30 is not. */
 export const isStoreDay = (text: string): boolean => {
   if (!DAY.test(text)) return false;
   const ms = toUtc(text);
   return !Number.isNaN(ms) && fromUtc(ms) === text;
 };
 
-/** The day that it is in a time zone at a moment. @param timeZone as `Intl` knows it */
+/** The date in a time zone at an instant. @param timeZone a name that `Intl` accepts */
 export const dayIn = (timeZone: string, moment: Date): StoreDay => {
   const { year, month, day } = clockIn(timeZone, moment);
   return fromUtc(Date.UTC(year, month - 1, day));
 };
 
-/** So many days later, or earlier where negative. */
+/** Adds days, which may be negative. */
 export const addDays = (day: StoreDay, days: number): StoreDay =>
   fromUtc(toUtc(day) + days * DAY_MS);
 
-/** So many months later; a day that the month lacks becomes its last, so January 31 is followed by February 28. */
+/** Adds months; a day that the month lacks becomes its last, so January 31 is followed by February 28. */
 export const addMonths = (day: StoreDay, months: number): StoreDay => {
   const date = new Date(toUtc(day));
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];

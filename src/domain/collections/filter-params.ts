@@ -4,7 +4,7 @@ export const hasFilters = (search: string, facetIds: readonly string[]): boolean
   return facetIds.some(id => query.has(id));
 };
 
-/** The query without its page, for another order of the same filters. */
+/** The query without its page number, for another sort order with the same filters. */
 export const withoutPage = (search: string): string =>
   search
     .replace(/^\?/, '')

@@ -42,8 +42,8 @@ export const sortItems = <Item extends Sortable>(
 
 /**
  * The place of each item in that order, from 0 and in the items' own sequence; equal items share
- * one. Who sorts by it, keeping the sequence of equals, gets what `sortItems` gives, without the
- * titles and without a collator that may know the language otherwise.
+ * one. A stable sort by it gives the same order as `sortItems`, without the titles and without a collator,
+ * whose rules may differ between browsers.
  */
 export const ranksOf = (
   items: readonly Sortable[],

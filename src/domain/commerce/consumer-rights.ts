@@ -2,7 +2,7 @@ import type { CountryCode } from '~/src/config/locales';
 
 /** What shops must tell consumers in the European Union; texts are in the words of the locale. */
 export interface ConsumerRights {
-  /** Stands beside a price. */
+  /** Shown beside a price. */
   readonly taxNote: string;
   /** About every price of the site. */
   readonly prices: string;

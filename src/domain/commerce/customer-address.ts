@@ -1,4 +1,4 @@
-/** A customer's address as its form has it; an empty text is an absent field. */
+/** A customer's address as form values; an empty text is an absent field. */
 export interface AddressFields {
   readonly firstName: string;
   readonly lastName: string;
@@ -19,7 +19,7 @@ export interface CustomerAddress extends AddressFields {
   readonly id: string;
   /** First and last name as the store writes them. */
   readonly name: string;
-  /** Two letters; null where the store does not know the country. */
+  /** Two letters; null if the country is unknown to the store. */
   readonly countryCode: string | null;
   readonly isDefault: boolean;
 }

@@ -32,7 +32,7 @@ export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
 /** A discount by the name that the shopper knows it by: its title, or the code. */
 export interface OrderDiscount {
   readonly name: string;
-  /** What it took off the lines; null where the store does not say, as for shipping. */
+  /** The amount taken off the lines; null if the store does not say, as for shipping. */
   readonly amount: Money | null;
   /** Null for a fixed amount. */
   readonly percent: number | null;
@@ -83,7 +83,7 @@ export interface Order {
   readonly fulfillmentStatus: FulfillmentStatus | null;
   readonly attributes: readonly Attribute[];
   readonly total: Money;
-  /** Without what was taken out or paid back since. */
+  /** Excluding removed and refunded items. */
   readonly currentTotal: Money;
   readonly subtotal: Money | null;
   readonly shipping: Money | null;

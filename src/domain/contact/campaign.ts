@@ -1,4 +1,4 @@
-/** Where a visit came from, as the link that brought it says (`utm_…`). */
+/** Where a visit came from, according to its link (`utm_…`). */
 export interface Campaign {
   readonly source: string | null;
   readonly medium: string | null;

@@ -10,7 +10,7 @@ const WEEK = 7;
 const LOOK_AHEAD_DAYS = 14;
 const MINUTES_AN_HOUR = 60;
 
-/** Whether somebody answers, and when that changes; times are "HH:MM" on the care clock. */
+/** Whether customer care is open, and when that changes; times are "HH:MM" in its time zone. */
 export type CareStatus =
   | {
       readonly isOpen: true;

@@ -27,7 +27,7 @@ export interface LocatedDealer extends Dealer {
   readonly longitude: number;
 }
 
-/** A dealer whom the search found for a postal code. */
+/** A dealer in the results for a postal code. */
 export interface NearbyDealer extends LocatedDealer {
   /** The postal code is in the dealer's service area. */
   readonly servesPostalCode: boolean;

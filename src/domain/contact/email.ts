@@ -1,10 +1,10 @@
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/;
 const LONGEST = 254;
 
-/** Whether a text can be an email address; only sending tells whether it is one. */
+/** Whether a text may be an email address; only sending to it can tell. */
 export const isEmail = (text: string): boolean => text.length <= LONGEST && EMAIL.test(text);
 
-/** Whether an address has what no address has: a typing error that is worth naming. */
+/** Whether an address contains something that none may contain: a typo worth reporting. */
 export const isOddEmail = (email: string): boolean =>
   /[\s,;<>()"]/.test(email) || /@.*@/.test(email) || /\.\./.test(email) || /^[.@]|\.@/.test(email);
 

@@ -1,14 +1,14 @@
 import { CARE_ZONE, formatTime } from './care-hours';
 import { clockIn, type ClockTime } from './zoned-clock';
 
-/** When customer care is back, as a visitor says it on their own clock. */
+/** When customer care opens again, in the visitor's time zone. */
 export interface OpeningWords {
   readonly day: 'today' | 'tomorrow' | 'later';
   /** Name of the weekday. */
   readonly weekday: string;
   /** Such as "5 am". */
   readonly time: string;
-  /** The same on the care clock; null where the visitor's clock shows it too. */
+  /** The same in care's time zone; null if the visitor's clock shows the same. */
   readonly careTime: string | null;
 }
 

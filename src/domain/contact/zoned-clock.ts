@@ -42,7 +42,7 @@ export const clockIn = (timeZone: string, moment: Date): ClockTime => {
 const asUtc = ({ year, month, day, minute }: ClockTime): number =>
   Date.UTC(year, month - 1, day) + minute * MINUTE_MS;
 
-/** The moment at which the clock shows a time; its difference from UTC is the one of that moment. */
+/** The instant at which the clock shows a time, using that instant's UTC offset. */
 export const momentOf = (timeZone: string, time: ClockTime): Date => {
   const wanted = asUtc(time);
   const differenceAt = (moment: number): number =>

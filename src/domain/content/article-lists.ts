@@ -23,8 +23,8 @@ export const newestPosts = <Post extends Pick<DatedPost, 'slug' | 'publishedAt'>
   );
 
 /**
- * What to read after a post: those that share its category and tags first, and the newest of them. A
- * small blog fills the row with what is new.
+ * Related posts: first those that share its category and tags, newest first. A small blog fills the row
+ * with other recent posts.
  */
 export const relatedPosts = <Post extends DatedPost>(
   post: DatedPost,

@@ -36,7 +36,7 @@ export interface CollectionTilesModule extends ModuleOf<'collectionTilesModule'>
   }[];
 }
 
-/** Products by handle, or those of a collection; the build puts the cards in. */
+/** Products by handle, or those of a collection; the build adds the cards. */
 export interface ProductRailModule extends ModuleOf<'productRailModule'> {
   readonly heading: string;
   readonly body: string | null;
@@ -137,7 +137,7 @@ export interface VideoModule extends ModuleOf<'videoModule'> {
   /** Address of the video. */
   readonly file: string;
   readonly seconds: number;
-  /** Address of its captions (WebVTT) in the page's language; null where nothing is said. */
+  /** Address of its captions (WebVTT) in the page's language; null if there is no speech. */
   readonly captions: string | null;
   readonly transcript: string | null;
 }
@@ -147,7 +147,7 @@ export interface GalleryModule extends ModuleOf<'galleryModule'> {
   readonly items: readonly { readonly image: ImageAsset; readonly caption: string | null }[];
 }
 
-/** Collections by handle; the build puts the tiles in. */
+/** Collections by handle; the build adds the tiles. */
 export interface CollectionRailModule extends ModuleOf<'collectionRailModule'> {
   readonly heading: string;
   readonly body: string | null;
@@ -162,7 +162,7 @@ export interface CollectionRailModule extends ModuleOf<'collectionRailModule'> {
   }[];
 }
 
-/** Where dealers are: states and provinces by the code that mail uses. */
+/** Where dealers are: states and provinces by postal abbreviation. */
 export interface MapModule extends ModuleOf<'mapModule'> {
   readonly heading: string;
   readonly body: string | null;

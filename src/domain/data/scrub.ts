@@ -15,7 +15,7 @@ const QUERY = /([?&][\w.~%[\]-]+=)([^&#\s"'<>]*)/g;
 const HARMLESS =
   /^[?&](?:variant|page|sort|currency|utm_(?:source|medium|campaign|term|content))=$/;
 
-/** Paths of which the next segment authenticates somebody, or names what is not public. */
+/** Paths whose next segment authenticates somebody or is not public. */
 const SECRET_SEGMENT =
   /(\/(?:reset-password|verify-account|verification|activate|unsubscribe|invite|preview)\/)(?!\[removed\])[^/?#\s"'<>]+/gi;
 

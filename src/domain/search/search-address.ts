@@ -8,9 +8,9 @@ import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import type { SearchFacet } from './search-facets';
 import { SEARCH_SORT_ORDERS, type SearchSortOrder } from './search-indexes';
 
-/** What a search asks for, as its address has it. */
+/** The state of a search, as its URL has it. */
 export interface SearchAddress extends FilterQuery {
-  /** Trimmed; empty for everything. */
+  /** Trimmed; empty to list everything. */
   readonly query: string;
   readonly sort: SearchSortOrder;
 }
@@ -22,19 +22,19 @@ export const WHOLE_SHOP: SearchAddress = {
   selection: NO_FILTERS,
 };
 
-/** Longer questions are cut, as the service does. */
+/** Longer queries are cut, as the service does. */
 const MOST_CHARACTERS = 256;
 
 const SORT_PARAMETER = 'sort';
 
-/** Characters that show nothing and turn the text around them. */
+/** Invisible characters that change the direction of the text around them. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A question as it is sent: without spaces around it and invisible marks, and not too long. */
+/** A query as sent: trimmed, cut to the limit, and without invisible characters. */
 export const toQuery = (text: string): string =>
   text.replace(BIDI_CONTROLS, '').trim().slice(0, MOST_CHARACTERS);
 
-/** Reads the query of an address; what is unknown is left out. */
+/** Reads the query of a URL; unknown values are left out. */
 export const parseSearchAddress = (
   search: string,
   facets: readonly SearchFacet[],
@@ -51,7 +51,7 @@ export const parseSearchAddress = (
   };
 };
 
-/** The query of this address, beginning with `?`, or empty; other parameters stay where they are. */
+/** The query of this state, beginning with `?`, or empty; keeps other parameters. */
 export const formatSearchAddress = (
   search: string,
   { query, sort, ...filters }: SearchAddress,

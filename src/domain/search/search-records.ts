@@ -26,11 +26,11 @@ export interface ProductRecord extends SearchRecord {
   /** A path from wide to narrow, for example "Training / GPS collars"; may be empty. */
   readonly productType: string;
   readonly tags: readonly string[];
-  /** What else shoppers call it. */
+  /** Other names for it that shoppers use. */
   readonly searchTerms: readonly string[];
   /** Plain text, its beginning. */
   readonly description: string;
-  /** Titles of the collections that it is in, but for those that hold every product. */
+  /** Titles of its collections, except those that contain every product. */
   readonly categories: readonly string[];
   /** Values by the name of the option: facets such as `options.Colour`. */
   readonly options: Readonly<Record<string, readonly string[]>>;
@@ -39,13 +39,13 @@ export interface ProductRecord extends SearchRecord {
   readonly price: number;
   /** Whether a variant is in stock. */
   readonly isAvailable: boolean;
-  /** Whether it can be bought once or on a plan; a service that must renew is no Autoship. */
+  /** Whether it can be bought once or on a plan; a service that must renew does not count as Autoship. */
   readonly isOnAutoship: boolean;
   /** Always false: products that cannot be shown have no record here. Other tools may set it. */
   readonly isHidden: boolean;
   /** Seconds since 1970. */
   readonly publishedAt: number;
-  /** From 1, the best first: the order of "Featured" among equally good hits. */
+  /** From 1, best first: the order of "Featured" among equal hits. */
   readonly featuredRank: number;
   /** The title in lower case, for A to Z and Z to A. */
   readonly titleSort: string;

@@ -32,7 +32,7 @@ const scrubPageUrl = (): void => {
     window.history.replaceState(window.history.state, '', clean);
 };
 
-/** Starts the tools that are set up, as far as the visitor allows each, now and whenever that changes. */
+/** Starts the configured tools that the visitor allows, now and on every change of consent. */
 export const startTracking = (): void => {
   const { gtm, klaviyo, adroll } = trackingSettings;
   const { brand } = browserSettings;

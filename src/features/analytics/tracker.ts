@@ -5,7 +5,7 @@ import type { ShopEvent } from '../shop-events';
 export interface AnalyticsTool {
   /** The consent it needs. */
   readonly category: ConsentCategory;
-  /** Loads it; called each time that it becomes allowed. */
+  /** Loads it; called whenever it becomes allowed. */
   readonly start: (choices: ConsentChoices) => void;
   readonly track: (event: ShopEvent) => void;
   /** Called on every change of consent after it was started. */

@@ -9,7 +9,7 @@ import { InfoIcon } from '~/src/ui/icons';
 import { useLocale } from '../locale';
 
 export interface CaptchaMessages {
-  /** Names it. */
+  /** Its label. */
   readonly label: string;
   readonly loading: string;
   /** The message if it cannot be loaded. */
@@ -95,7 +95,7 @@ export function Captcha({ name, words, error, onToken, widget }: CaptchaProps) {
   }, [origin, language, attempt, isUsed]);
 
   const again = (): void => {
-    // The button that was pressed goes away, and the focus would go with it.
+    // The clicked button is removed, and focus would be lost with it.
     place.current?.focus();
     setFailed(false);
     setAttempt(number => number + 1);

@@ -7,9 +7,9 @@ import type { Captcha } from './captcha';
 interface FormCaptcha {
   /** The token; empty before it is passed. */
   readonly token: () => string;
-  /** A token is valid once: it has to be passed again. */
+  /** Requires a new token, because each is valid once. */
   readonly renew: () => void;
-  /** For the captcha that is shown. */
+  /** Props for the captcha component. */
   readonly props: Pick<ComponentProps<typeof Captcha>, 'widget' | 'onToken'>;
 }
 

@@ -1,4 +1,4 @@
-/** Hears of a failure of the cart, once each: what failed, and why. */
+/** Called once per failure of the cart, with what failed and why. */
 export type LogFailure = (what: string, why: unknown) => void;
 
 /** Writes failures of the cart to the console (spec storefront §8); shoppers see notices. */

@@ -5,14 +5,14 @@ import type { StoreKey } from '~/src/config/locales';
 import type { LogFailure } from './log-failure';
 import type { CartEvent, CartToast } from './types';
 
-/** Time, so that tests can hold it. */
+/** Time, so that tests can control it. */
 export interface Clock {
   /** Epoch milliseconds; jumps when somebody sets the clock. */
   readonly now: () => number;
   /** Milliseconds since some moment of this page; never goes back. For durations. */
   readonly elapsed: () => number;
   readonly wait: (ms: number) => Promise<void>;
-  /** @returns a function that calls it off */
+  /** @returns a function that cancels it */
   readonly schedule: (ms: number, task: () => void) => () => void;
 }
 
@@ -33,7 +33,7 @@ export interface Lifecycle {
   readonly listen: (onWake: (reason: WakeReason) => void) => () => void;
 }
 
-/** What outlives the page. Writers answer whether the value will. */
+/** Storage that outlives the page. Setters return whether the value was stored. */
 export interface Persistence {
   readonly readCartId: () => string | null;
   readonly writeCartId: (id: string | null) => void;
@@ -60,9 +60,9 @@ export interface EngineDeps {
   readonly lock: Lock;
   readonly channel: Channel;
   readonly lifecycle: Lifecycle;
-  /** Whether an address may be one of the store's checkout. */
+  /** Whether a URL may be that of the store's checkout. */
   readonly isCheckoutUrl: (url: string) => boolean;
-  /** Ids that no other tab gives. */
+  /** Ids that are unique across tabs. */
   readonly newId: () => string;
   readonly onAdded: (toast: CartToast) => void;
   readonly onEvent: (event: CartEvent) => void;

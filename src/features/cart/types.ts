@@ -50,7 +50,7 @@ export type NoticeCode =
   | 'offline';
 
 export interface CartNotice {
-  /** Grows with every notice, so that a live region can say the same one again. */
+  /** Incremented with every notice, so that a live region can announce the same one again. */
   readonly id: number;
   readonly code: NoticeCode;
   /** The platform's own message, if any. */
@@ -63,14 +63,14 @@ export interface CartNotice {
   readonly price: { readonly was: Money; readonly now: Money } | null;
 }
 
-/** What the engine knows of a store's cart. */
+/** The engine's state of a store's cart. */
 export interface EngineState {
   readonly status: CartStatus;
   /** False until a cart, a snapshot or an intent is there (spec §4 "starts empty and inactive"). */
   readonly isActive: boolean;
-  /** The store's cart with every pending intent laid over it. */
+  /** The store's cart with every pending intent applied. */
   readonly view: CartView;
-  /** True from the tap until the store has answered every request. */
+  /** True from the tap until the store has replied to every request. */
   readonly cartBusy: boolean;
   /** Set when no cart could be made after the retries of spec §9. */
   readonly cartError: 'createFailed' | null;
@@ -98,7 +98,7 @@ export interface CartToast {
   readonly otherLines: number;
 }
 
-/** Why an add came to nothing. */
+/** Why an add failed. */
 export type AddFailureCode = Extract<
   NoticeCode,
   'stockLimited' | 'soldOut' | 'refused' | 'notSaved' | 'createFailed' | 'unsure' | 'tooMany'
@@ -108,7 +108,7 @@ export type AddOutcome =
   | { readonly ok: true; readonly line: CartViewLine }
   | { readonly ok: false; readonly code: AddFailureCode; readonly message: string | null };
 
-/** Stable for the life of a store's cart. Every change shows at once; promises resolve with the store's answer. */
+/** Stable for the life of a store's cart. Every change shows at once; promises resolve with the store's reply. */
 export interface CartActions {
   /** Adds lines in one go (a product with its add-ons); the toast shows the first. */
   readonly add: (lines: readonly AddLine[]) => Promise<AddOutcome>;
@@ -128,7 +128,7 @@ export interface CartActions {
   readonly applyDiscountCode: (code: string) => void;
   readonly removeDiscountCode: (code: string) => void;
   readonly setBuyerIdentity: (identity: BuyerIdentity) => void;
-  /** Reads the cart again, or tries the change again that could not be saved, or that takes too long. */
+  /** Reads the cart again, or retries a change that failed or takes too long. */
   readonly retry: () => void;
   readonly dismissNotice: () => void;
   /**
@@ -136,7 +136,7 @@ export interface CartActions {
    * failed, or the shopper would not wait for it.
    */
   readonly checkout: (signal?: AbortSignal) => Promise<string | null>;
-  /** Loads the engine before its first use, for example when a finger nears the add button. */
+  /** Loads the engine before its first use, for example on pointer down on the add button. */
   readonly preload: () => void;
   readonly openDrawer: () => void;
   readonly closeDrawer: () => void;
@@ -152,19 +152,19 @@ export type CartEvent = {
   readonly quantity: number;
 };
 
-/** The signed-in customer, as the cart is sent them. */
+/** The signed-in customer, as sent to the cart. */
 export interface CartBuyer {
   readonly token: string;
   /** Distinguishes one session from the next without its token. */
   readonly session: string;
 }
 
-/** Where and for whom the cart shops: the page's locale, the stored dealer, who is signed in. */
+/** The cart's context: the page's locale, the stored dealer and the signed-in customer. */
 export interface CartContext {
   readonly countryCode: string;
   /** The stored dealer, known to exist; null for none, absent while that is not known. */
   readonly dealerId?: string | null | undefined;
-  /** Null for a stranger; absent while the stored session has yet to be read. */
+  /** Null if nobody is signed in; absent until the stored session has been read. */
   readonly buyer?: CartBuyer | null;
 }
 
@@ -174,7 +174,7 @@ export interface CartEngine {
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: () => void;
   readonly add: (lines: readonly AddLine[]) => Promise<AddOutcome>;
-  /** Also takes an `add` that nobody waits for. */
+  /** Like `add`, for callers that do not await the result. */
   readonly change: (intent: Intent) => void;
   readonly retry: () => void;
   readonly dismissNotice: () => void;

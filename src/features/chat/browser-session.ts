@@ -8,13 +8,13 @@ import {
 import { ChatSession } from './session/chat-session';
 import { forgetChat, readStoredChat, storeChat } from './session/stored-chat';
 
-/** Who the shop knows the visitor to be: somebody who is signed in. */
+/** The visitor, if signed in. */
 export interface ChatVisitor {
   readonly name: string;
   readonly email: string;
 }
 
-/** Resolves after that time, or when the browser says that it is online again. */
+/** Resolves after that time, or when the browser is online again. */
 const waitOrOnline = (ms: number): Promise<void> =>
   new Promise(resolve => {
     const done = (): void => {

@@ -12,11 +12,11 @@ import type { ChatVisitor } from './browser-session';
 export interface ChatButtonProps {
   readonly phone: string | null;
   readonly hours: readonly CareHours[];
-  /** Somebody who is signed in, so that they need not say who they are. */
+  /** The signed-in customer, so that they need not identify themselves. */
   readonly visitor?: ChatVisitor;
 }
 
-/** Opens the chat. All else of it is loaded by the press; nothing where no chat is set up. */
+/** Opens the chat, whose other code loads on click. Renders nothing if no chat is set up. */
 export function ChatButton({ phone, hours, visitor }: ChatButtonProps) {
   const { t, i18n } = useTranslation('chat');
   const { locale, brand } = useLocale();

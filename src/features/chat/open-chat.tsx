@@ -7,7 +7,7 @@ import { createBrowserSession, type ChatVisitor } from './browser-session';
 import { ChatPanel } from './views/chat-panel';
 import '~/src/ui/styles/sheets/chat.css';
 
-/** What the panel needs of the page on which it is opened; it stays when that page is left. */
+/** What the panel needs from the page where it is opened; it stays open on later pages. */
 export interface ChatOpening {
   readonly origin: string;
   readonly i18n: I18n;
@@ -21,7 +21,7 @@ export interface ChatOpening {
 
 let opened: { readonly root: Root; readonly host: HTMLElement } | null = null;
 
-/** Told when the button is pressed while the panel is there, so that it comes back to full size. */
+/** Fired when the button is clicked while the panel is open, so that it returns to full size. */
 const asked = new EventTarget();
 
 function close(): void {
@@ -31,8 +31,8 @@ function close(): void {
 }
 
 /**
- * Shows the chat, or brings it back. It is a root of its own at the end of the page, so it goes on
- * while the visitor goes from page to page.
+ * Opens the chat, or restores it. It is a separate React root at the end of the body, so it stays open as
+ * the visitor navigates.
  */
 export function openChat({ i18n, origin, locale, visitor, ...rest }: ChatOpening): void {
   if (opened) {

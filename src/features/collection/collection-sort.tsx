@@ -13,7 +13,7 @@ interface CollectionSortProps {
 /** The orders of a collection. */
 export function CollectionSort({ handle, order }: CollectionSortProps) {
   const { t } = useTranslation('collection');
-  // Filters change the address in place: the links take them along as they are on opening.
+  // Filters change the URL without a navigation, so the links are updated when the menu opens.
   const [query, setQuery] = useState('');
   return (
     <SortMenu

@@ -18,7 +18,7 @@ export interface CollectionViewProps
   readonly filters: CollectionFilters | null;
 }
 
-/** One page of a collection in one order; filters put the whole collection in its place. */
+/** One page of a collection in one order; filters replace it with the whole collection. */
 export function CollectionView(props: CollectionViewProps) {
   const { handle, title, intro, image, cards, order, page, pageCount, productCount } = props;
   const { t } = useTranslation('collection');

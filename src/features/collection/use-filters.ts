@@ -19,11 +19,11 @@ export interface Filters {
   readonly isLoading: boolean;
   readonly isFailed: boolean;
   readonly load: () => void;
-  /** True once: for results that the shopper came back to and has not moved in since. */
+  /** True once: for results that the shopper returned to and has not scrolled yet. */
   readonly claimScrollRestore: () => boolean;
 }
 
-// What a page has read serves the next one, so that coming back shows the results at once.
+// Kept across pages, so that going back shows the results at once.
 const loadedIndexes = new Map<
   string,
   { readonly code: LazyFilters; readonly index: CollectionIndex }
@@ -79,7 +79,7 @@ export const useFilters = (filters: CollectionFilters | null, order: SortOrder):
     });
   }, [filters, start]);
 
-  // Only how the page opened counts.
+  // Only the way the page opened matters.
   useKeyedEffect('opening', () => {
     const { search } = window.location;
     if (

@@ -35,11 +35,11 @@ function format({ analytics, marketing }: ConsentChoices): string {
 
 export interface ConsentDeps {
   readonly jar: Pick<CookieJar, 'get' | 'set'>;
-  /** Tells the other tabs: cookies send no events. */
+  /** Notifies the other tabs, because cookies fire no events. */
   readonly tabs: Pick<KeyValueStore, 'set' | 'onChange'>;
   /** Whether the browser sends Global Privacy Control. */
   readonly hasSignal: () => boolean;
-  /** Whether the region of a locale lets measuring run until the visitor objects. */
+  /** Whether the region of a locale is opt-out. */
   readonly isOptOut: (localeId: LocaleId) => boolean;
 }
 
@@ -48,7 +48,7 @@ export interface ConsentStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads earlier choices; call after hydration, and when the locale has changed. */
   readonly refresh: (localeId: LocaleId) => void;
-  /** What is allowed now, whatever another tab has decided meanwhile; call before sending anything. */
+  /** What is allowed now, including choices made in other tabs; call before sending anything. */
   readonly currentChoices: () => ConsentChoices;
   readonly decide: (choices: ConsentChoices) => void;
 }

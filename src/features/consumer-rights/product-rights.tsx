@@ -1,6 +1,6 @@
 import type { ConsumerRights } from '~/src/domain/commerce/consumer-rights';
 
-/** Withdrawal and product safety, on the page of a product. */
+/** Withdrawal and product safety, on a product page. */
 export function ProductRights({ rights }: { readonly rights: ConsumerRights }) {
   return (
     <div className="grid gap-1 text-sm text-ink-soft">

@@ -35,5 +35,5 @@ export function routeRedirect(
 
 const CRAWLER = /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|lighthouse/i;
 
-/** Crawlers get the page that they requested. */
+/** Crawlers get the page they requested. */
 export const isCrawler = (userAgent: string): boolean => CRAWLER.test(userAgent);

@@ -1,11 +1,11 @@
 const CHANGE = 'customerchange';
 
-/** Tells this tab that somebody signed in or out; other tabs hear it from storage. */
+/** Notifies this tab of a sign-in or sign-out; other tabs get a storage event. */
 export const announceCustomer = (): void => void window.dispatchEvent(new Event(CHANGE));
 
 /**
- * Hears of it, and of a page that the browser brings back, which missed what happened meanwhile.
- * @returns what ends that
+ * Subscribes to these changes, and to the page being restored from the back-forward cache, which may have missed some.
+ * @returns unsubscribe
  */
 export const onCustomerChange = (listener: () => void): (() => void) => {
   const events = [CHANGE, 'pageshow'];

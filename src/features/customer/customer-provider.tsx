@@ -30,7 +30,7 @@ export function CustomerProvider({ children }: { readonly children: ReactNode })
     const read = (): void => {
       const now = Date.now();
       const customer = readSession(keys, localStore, cookies, now);
-      // Half the page depends on it: render in slices, like hydration.
+      // Half the page depends on it, so it renders in slices, as hydration does.
       startTransition(() => setKnown({ store, customer }));
       clearTimeout(timer);
       if (customer.expiresAt === null) return;

@@ -6,7 +6,7 @@ import { LocalLink, PhoneLink } from '../links';
 import { useDealer } from './dealer-provider';
 import { DealerSearchForm } from './dealer-search-form';
 
-/** The way to a dealer: the stored one, else by postal code; until that works, by its page. */
+/** The stored dealer, or a search by postal code; without scripts, a link to the dealers page. */
 export function DealerFinder() {
   const { t } = useTranslation('home');
   const { dealer } = useDealer();

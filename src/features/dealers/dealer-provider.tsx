@@ -20,8 +20,8 @@ interface StoredDealer {
   /** Their id; null if there is none, undefined while that is unknown. */
   readonly dealerId: string | null | undefined;
   /**
-   * Takes over the dealer of an address, where it names one whom the search service knows. Returns
-   * who is stored then: null for nobody, undefined when that is unknown.
+   * Stores the dealer that a URL names, if the search service knows them. Returns the dealer stored
+   * afterwards: null if there is none, undefined if unknown.
    */
   readonly followDealer: (search: string) => Promise<Dealer | null | undefined>;
   readonly forgetDealer: () => void;

@@ -9,15 +9,15 @@ import { Field } from '~/src/ui/forms/field';
 import { useLocale } from '../locale';
 
 interface DealerSearchFormProps {
-  /** What is in the field at first. */
+  /** The initial value of the field. */
   readonly typed?: string;
-  /** Shows that what is in the field is no postal code. */
+  /** Shows that the field does not contain a postal code. */
   readonly isInvalid?: boolean;
-  /** Replaces the way to the page of dealers. */
+  /** Called instead of going to the dealers page. */
   readonly onSearch?: (postalCode: string) => void;
 }
 
-/** Leads to the dealers near a postal code; without JavaScript too. */
+/** Searches for dealers near a postal code; works without JavaScript. */
 export function DealerSearchForm({ typed, isInvalid = false, onSearch }: DealerSearchFormProps) {
   const { t } = useTranslation('home');
   const { brand, locale } = useLocale();
@@ -26,7 +26,7 @@ export function DealerSearchForm({ typed, isInvalid = false, onSearch }: DealerS
   const isRefused = isWrong ?? isInvalid;
   const page = localizePath('/dealers', locale, brand);
 
-  // Back leads to another search: the field says which.
+  // After Back, the field shows the previous search.
   useEffect(() => {
     if (input.current && typed !== undefined) input.current.value = typed;
   }, [typed]);

@@ -6,7 +6,7 @@ import { lookUpDealer } from './look-up-dealer';
 /**
  * The dealer in a link, else the stored one (spec storefront §3 Cookies, §4). Only a dealer known
  * to the search service is stored; an unknown id changes nothing, and is removed if it was stored.
- * @param isWanted whether no later link has been opened meanwhile
+ * @param isWanted whether no later link has been opened in the meantime
  * @returns null if there is none; undefined if unknown, as when the service does not respond
  */
 export async function findStoredDealer(

@@ -1,6 +1,6 @@
 import type { NearbyDealer } from '~/src/domain/contact/dealer';
 
-/** A dealer near Boise, as the search finds them. */
+/** A dealer near Boise, as the search returns them. */
 export const nearbyDealer = (id: string, more: Partial<NearbyDealer> = {}): NearbyDealer => ({
   id,
   name: `Larkfield of ${id}`,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDealer } from './dealer-provider';
 
-/** What became of the wish to make a dealer one's own. */
+/** The result of choosing a dealer. */
 export type Choice = 'choosing' | 'chosen' | 'failed';
 
 interface ChooseDealer {
@@ -10,7 +10,7 @@ interface ChooseDealer {
   readonly choose: (id: string) => Promise<boolean>;
 }
 
-/** Makes a dealer the stored one, through the same lookup as a link that names them. */
+/** Stores a dealer, after the same lookup as for a link that names them. */
 export function useChooseDealer(): ChooseDealer {
   const { followDealer } = useDealer();
   const [choice, setChoice] = useState<Choice | null>(null);

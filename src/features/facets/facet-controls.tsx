@@ -7,7 +7,7 @@ interface FacetControlsProps extends FacetsProps {
   readonly facetId: string;
 }
 
-/** What can be chosen of one facet. */
+/** The controls of one facet. */
 export function FacetControls({ view, onSelect, facetId }: FacetControlsProps) {
   const { selection, facets, prices, presentIn } = view;
   if (facetId === 'price') {

@@ -1,13 +1,13 @@
 import type { CountedFacet } from '~/src/domain/collections/collection-filters';
 import type { FilterSelection } from '~/src/domain/collections/collection-selection';
 
-/** A facet that can be chosen from; those that every list may have carry no name. */
+/** A facet with values to select; those that every list may have carry no name. */
 export interface OfferedFacet {
   readonly id: string;
   readonly name: string;
 }
 
-/** What the facets of a list of products look like, wherever the list comes from. */
+/** The facets of a list of products, whatever the source of the list. */
 export interface FacetsView {
   readonly selection: FilterSelection;
   /** Whether any filter is set. */
@@ -18,7 +18,7 @@ export interface FacetsView {
   readonly count: number;
   /** The lowest and highest price in cents; null where there is nothing. */
   readonly prices: { readonly min: number; readonly max: number } | null;
-  /** Ids of values of a facet that stay in view though nothing is left of them. */
+  /** Ids of values of a facet that stay visible although no product matches them. */
   readonly presentIn: (facetId: string) => ReadonlySet<string>;
 }
 

@@ -24,10 +24,10 @@ export interface FacetCode {
 
 interface FilterBarProps {
   readonly facets: readonly OfferedFacet[];
-  /** What can be chosen, and the code to show it; null until they are there. */
+  /** The facets, and the code to show them; null until loaded. */
   readonly view: FacetsView | null;
   readonly code: FacetCode | null;
-  /** Asks for both. */
+  /** Loads both. */
   readonly load: () => void;
   readonly onSelect: SelectFilters;
   /** The button that opens all filters. */
@@ -46,7 +46,7 @@ function Waiting() {
   );
 }
 
-/** How many are chosen: a number beside a name, which reads "Size 2 chosen". */
+/** How many values are selected: a number beside the name, read as "Size 2 chosen". */
 function ChosenCount({ count }: { readonly count: number }) {
   const { t } = useTranslation('collection');
   if (count === 0) return null;
@@ -61,7 +61,7 @@ function ChosenCount({ count }: { readonly count: number }) {
   );
 }
 
-/** The way to the filters: the first facets open in place, all of them in a sheet. */
+/** The filter buttons: the first facets open in place, and one button opens a sheet with all of them. */
 export function FilterBar({ facets, view, code, load, onSelect, button }: FilterBarProps) {
   const { t } = useTranslation('collection');
   const [isOpen, setOpen] = useState(false);
@@ -73,7 +73,7 @@ export function FilterBar({ facets, view, code, load, onSelect, button }: Filter
 
   useEffect(() => (code && form.current ? code.watchMenus(form.current) : undefined), [code]);
 
-  // A shopper who gets near is likely to open one.
+  // A shopper whose pointer comes near is likely to open one.
   useEffect(() => {
     const stop = new AbortController();
     for (const type of ['pointerover', 'focusin']) {

@@ -14,7 +14,7 @@ import { valueName } from './facet-names';
 import type { FacetsProps } from './facets-view';
 
 interface FilterChipsProps extends FacetsProps {
-  /** Takes the focus when the last chip goes. */
+  /** Gets focus when the last chip is removed. */
   readonly onEmptied: () => void;
 }
 
@@ -54,7 +54,7 @@ export function FilterChips({ view, onSelect, onEmptied }: FilterChipsProps) {
           },
         ]),
   ];
-  // The focused chip is removed: the focus moves first.
+  // The focused chip is about to be removed, so focus moves first.
   const stepOff = ({ currentTarget }: MouseEvent): void => {
     const item = currentTarget.closest('li');
     const next = item?.nextElementSibling ?? item?.previousElementSibling;

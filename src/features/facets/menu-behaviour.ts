@@ -21,8 +21,7 @@ export const watchMenus = (root: HTMLElement): (() => void) => {
   root.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
-      // A press on a label's text moves the focus to the element around the menu: it has not been
-      // left.
+      // Clicking a label's text moves focus to the element around the menu; that is not leaving it.
       const isAway =
         relatedTarget instanceof Node &&
         !root.contains(relatedTarget) &&

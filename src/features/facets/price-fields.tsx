@@ -40,7 +40,7 @@ export function PriceFields({ bounds, price, onChoose }: PriceFieldsProps) {
     formatShortPrice({ cents: Math.round(units * 100), currency }, locale);
   const share = (units: number): string => `${((units - low) / (high - low)) * 100}%`;
 
-  // React's own change event fires on every step of a thumb.
+  // React's change event fires on every step of a thumb.
   useEffect(() => {
     const element = place.current;
     const commit = (): void => {

@@ -9,9 +9,9 @@ interface SortMenuProps {
   readonly orders: readonly { readonly id: string; readonly name: string; readonly to: string }[];
   /** Id of the order in use. */
   readonly current: string;
-  /** Before the links are seen. */
+  /** Called before the links are shown. */
   readonly onOpen?: () => void;
-  /** Keeps its place only: the order is not known yet. */
+  /** Only reserves space: the order is not known yet. */
   readonly isHidden?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function SortMenu({ label, orders, current, onOpen, isHidden = false }: S
               aria-current={id === current ? 'true' : undefined}
               onClick={() => {
                 menu.current?.removeAttribute('open');
-                // Where the page stays, its link is out of sight.
+                // If the page stays open, the menu that contained the link is closed.
                 menu.current?.querySelector('summary')?.focus();
               }}
             >

@@ -14,8 +14,8 @@ export const trackPresses = (): void => {
 };
 
 /**
- * Resolves once nothing is pressed. If an element moves during a press, its click is lost. So a
- * message about a field that lost the focus by a press waits until the click.
+ * Resolves once no button or finger is down. If an element moves during a press, its click is lost. So a
+ * message about a field that lost focus through a press waits until the click.
  */
 export const afterRelease = (): Promise<void> =>
   new Promise(resolve => {

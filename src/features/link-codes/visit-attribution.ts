@@ -16,7 +16,7 @@ const openCampaignStore = (): CampaignStore => {
   return campaignStore;
 };
 
-/** Records the campaign of an address, as far as the visitor allows. Browser only. */
+/** Records the campaign of an address, if the visitor's consent allows it. Browser only. */
 export const captureCampaign = (search: string): void => openCampaignStore().capture(search);
 
 /** The attribution of the visit, read now. Browser only. */

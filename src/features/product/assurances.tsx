@@ -11,7 +11,7 @@ interface AssurancesProps {
   readonly settings: SiteSettings;
   /** The chosen variant, where the page sells one. */
   readonly variant?: Variant | null;
-  /** What one of it costs as it would be bought. */
+  /** Unit price with the selected purchase option. */
   readonly price?: Money | null | undefined;
   readonly quantity?: number;
 }

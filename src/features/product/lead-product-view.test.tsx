@@ -8,7 +8,7 @@ import { LeadProductView } from './lead-product-view';
 import { product, show, variant } from './shop.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-// The parts around the box load late and have tests of their own.
+// The parts around the box load late and have separate tests.
 vi.mock('./product-layout', () => ({
   ProductLayout: ({ children }: { readonly children: ReactNode }) => children,
 }));

@@ -1,6 +1,6 @@
 import type { TileCard } from '~/src/domain/collections/tile-card';
 
-/** A product that a page was built with, and that the example search does not have. */
+/** A product of the static page that the example search does not return. */
 export const BUILT_CARD: TileCard = {
   id: 'built',
   handle: 'built',

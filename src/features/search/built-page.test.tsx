@@ -24,7 +24,7 @@ const built = (): void => {
   );
 };
 
-/** Whether the style sheet hides it where the address has a query that nothing has read yet. */
+/** Whether the style sheet hides it if the URL has a query that no script has read yet. */
 const isHeldBack = (element: Element): boolean => element.closest('.query-unread') !== null;
 
 it('holds back what is built for no query, but not the field, where the address has one', () => {

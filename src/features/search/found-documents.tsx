@@ -33,7 +33,7 @@ function FoundItem({ kind, item }: { kind: 'posts' | 'articles'; item: FoundDocu
   );
 }
 
-/** Posts or support articles that were found. */
+/** The posts or support articles found. */
 export function FoundDocumentsList({ kind, found, onMore }: FoundDocumentsListProps) {
   const { t } = useTranslation('search');
   const { documents, count } = found;

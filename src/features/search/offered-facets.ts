@@ -18,7 +18,7 @@ const FIXED: readonly OfferedFacet[] = [
 const NO_VALUES: ReadonlySet<string> = new Set();
 
 /**
- * The facets in which what was found differs, and those in use; before the first answer the ones that
+ * The facets in which the results differ, and those in use; before the first reply, the ones that
  * nearly every search has.
  */
 export const offeredFacets = (
@@ -49,7 +49,7 @@ export const offeredFacets = (
   ];
 };
 
-/** What facets show of a search; null until the first answer. */
+/** The facets of a search; null until the first reply. */
 export const facetsViewOf = (
   found: FoundProducts | null,
   { selection }: Pick<SearchAddress, 'selection'>,

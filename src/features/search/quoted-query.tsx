@@ -4,10 +4,10 @@ interface QuotedQueryProps {
   readonly query: string;
 }
 
-// No text has it.
+// A character that no text contains.
 const MARK = '\n';
 
-/** A sentence with a query that cannot turn the text around it, whatever its direction. */
+/** A sentence with a query that is isolated, so that its direction does not affect the text around it. */
 export function QuotedQuery({ sentence, query }: QuotedQueryProps) {
   const [before = '', after = ''] = sentence(MARK).split(MARK);
   return (

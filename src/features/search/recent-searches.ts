@@ -12,14 +12,14 @@ const keep = (searches: readonly string[]): void =>
 export const recentSearches = (): readonly string[] =>
   textsOf(parseJson(localStore.get(RECENT_SEARCHES)));
 
-/** Forgets one. */
+/** Removes one query. */
 export const forgetSearch = (query: string): void => {
   const left = recentSearches().filter(each => each !== query);
   if (left.length > 0) keep(left);
   else forgetAllSearches();
 };
 
-/** Puts a question first; the same one in other letters goes. */
+/** Moves a query to the front, ignoring case. */
 export const rememberSearch = (query: string): void => {
   if (query === '') return;
   const others = recentSearches().filter(each => each.toLowerCase() !== query.toLowerCase());

@@ -3,6 +3,6 @@ import { createSearchClient, type SearchClient } from '~/src/gateways/algolia/cl
 
 let client: SearchClient | null = null;
 
-/** The page's one client, which keeps what it was answered. */
+/** The page's one client, which caches replies. */
 export const searchClient = (): SearchClient =>
   (client ??= createSearchClient(browserSettings.search));

@@ -9,19 +9,19 @@ import { rememberSearch } from './recent-searches';
 
 interface SearchFieldProps {
   readonly query: string;
-  /** Hears every change, trimmed. */
+  /** Called with every change, trimmed. */
   readonly onQuery: (query: string) => void;
   readonly onFocus: () => void;
 }
 
-/** The field of the search page: results follow every key. Without JavaScript it is a plain form. */
+/** The field of the search page: results update with every keystroke. Without JavaScript it is a plain form. */
 export function SearchField({ query, onQuery, onFocus }: SearchFieldProps) {
   const { t } = useTranslation('search');
   const { brand, locale } = useLocale();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
-  // The address may change otherwise: by Back, or by a link.
+  // The URL may also change through Back or a link.
   useEffect(() => setText(before => (toQuery(before) === query ? before : query)), [query]);
 
   const submit = (event: FormEvent): void => {

@@ -49,7 +49,7 @@ export function SearchView(props: SearchViewProps) {
     isReady && products.query !== ''
       ? t('breadcrumb', { results: total, query: products.query })
       : t('title');
-  // While another answer is on its way, the heading names what the products were found for.
+  // While the next reply is pending, the heading names the query of the products shown.
   const named = products !== null && !isFailed ? products.query : query;
   const headingOf = (text: string): string => t('heading', { query: text });
   const heading = named === '' ? t('title') : headingOf(named);

@@ -14,15 +14,15 @@ import { useListing, type ListingOptions } from './use-listing';
 import { ListingFailure, NoResults } from './way-on';
 
 export interface ShopViewProps extends CollectionHeaderProps, ListingOptions {
-  /** Of the collection that is searched in; null for the whole shop. */
+  /** Of the collection to search; null for the whole shop. */
   readonly handle: string | null;
   readonly categories: readonly FacetValue[];
   readonly phone: string | null;
 }
 
 /**
- * Products of the shop or of a collection. The page has the first ones; the search takes over when
- * its address asks for others, or when the shopper turns to the facets.
+ * Products of the shop or of a collection. The static page has the first ones; the search takes over
+ * when its URL asks for others, or when the shopper uses the facets.
  */
 export function ShopView(props: ShopViewProps) {
   const { handle, title, intro, image, facets, categories, phone } = props;

@@ -8,11 +8,11 @@ import { useFoundEvents } from './use-found-events';
 import { useSearch } from './use-search';
 import { useSearchAddress } from './use-search-address';
 
-/** The products that a page that searches was built with. */
+/** The products in the static HTML of a search page. */
 export interface BuiltListing {
   /** The first products. */
   readonly cards: readonly TileCard[];
-  /** How many there were in all. */
+  /** Total number of results. */
   readonly productCount: number;
 }
 
@@ -23,8 +23,8 @@ export interface ListingOptions extends BuiltListing {
 }
 
 /**
- * The products of a page that searches. The page shows those that it was built with until its address
- * asks for others, or the shopper turns to the facets; then the search takes over.
+ * The products of a search page: the static ones, until its URL asks for others or the shopper uses the
+ * facets; then those of the search.
  */
 export const useListing = ({ cards, productCount, facets, entry }: ListingOptions) => {
   const control = useSearchAddress(entry, facets);
@@ -45,11 +45,11 @@ export const useListing = ({ cards, productCount, facets, entry }: ListingOption
   useEffect(() => {
     if (!isSearched) return;
     load();
-    // The search goes on when the address asks for everything again.
+    // The search stays active when the URL no longer has a query or filter.
     setWanted(true);
   }, [isSearched, load]);
 
-  // An old link may ask for a page that is no longer there.
+  // An old link may ask for a page that no longer exists.
   const lastPage = products && products.count > 0 ? products.pageCount : null;
   useEffect(() => {
     if (lastPage !== null && address.page > lastPage) change({ ...address, page: lastPage });
@@ -61,14 +61,14 @@ export const useListing = ({ cards, productCount, facets, entry }: ListingOption
   return {
     ...control,
     code,
-    /** Loads the code of the search ahead. */
+    /** Preloads the code of the search. */
     preload: load,
     found,
     onFound,
     attempt,
     retry,
     onChoose,
-    /** What the search has found; null before its first answer and where nothing is searched. */
+    /** The search results; null before the first reply and while there is no search. */
     products,
     isSearched,
     isFailed,
@@ -77,7 +77,7 @@ export const useListing = ({ cards, productCount, facets, entry }: ListingOption
     isBusy: products !== null && (found.status === 'waiting' || found.status === 'slow'),
     /** The products to show; null until they are known. */
     page: isBuilt ? built : isFailed ? null : products,
-    /** Starts the search: its answer has what the facets show. */
+    /** Starts the search, whose reply contains the facets. */
     startSearch: (): void => {
       load();
       setWanted(true);

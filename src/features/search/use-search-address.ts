@@ -7,16 +7,16 @@ import {
 } from '~/src/domain/search/search-address';
 import type { SearchFacet } from '~/src/domain/search/search-facets';
 
-/** Browsers refuse an address that changes with every key, so it waits this long in between, in ms. */
+/** Browsers limit how often a page may change its URL, so typing updates it at this interval, in ms. */
 const WRITE_EVERY_MS = 350;
 
 export interface AddressControl {
   /** False until hydration: the HTML is the same for every query. */
   readonly isKnown: boolean;
   readonly address: SearchAddress;
-  /** The query of the address, as it is or is about to be. */
+  /** The current query of the URL, or the one about to be written. */
   readonly search: string;
-  /** Goes to another state in place: a Gatsby navigation would announce and scroll. */
+  /** Changes the state without a navigation, because Gatsby would announce it and scroll. */
   readonly change: (address: SearchAddress) => void;
 }
 
@@ -28,7 +28,7 @@ export const useSearchAddress = (entry: string, facets: readonly SearchFacet[]):
   const [search, setSearch] = useState<string | null>(null);
   const writtenAt = useRef(0);
 
-  // Before the browser paints: a page that is opened inside the shop shows no products but those asked for.
+  // Before the browser paints, so that a page opened inside the shop never shows other products first.
   useLayoutEffect(() => setSearch(window.location.search), [entry]);
 
   useEffect(() => {

@@ -4,16 +4,16 @@ import type { LazySearch } from './engine/lazy-search';
 
 export interface Search {
   readonly code: LazySearch | null;
-  /** Loads the code; it may be asked for more than once. */
+  /** Loads the code; may be called more than once. */
   readonly load: () => void;
   readonly found: Found;
   readonly onFound: (found: Partial<Found>) => void;
-  /** How often the shopper asked again. */
+  /** How often the shopper retried. */
   readonly attempt: number;
   readonly retry: () => void;
 }
 
-/** The code of a search, and what it has found. */
+/** The code of a search, and its results. */
 export const useSearch = (): Search => {
   const [code, setCode] = useState<LazySearch | null>(null);
   const [found, setFound] = useState(NOTHING_YET);

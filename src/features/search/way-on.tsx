@@ -25,7 +25,7 @@ interface PopularCategoriesProps extends Pick<WayOnProps, 'categories'> {
   readonly headingLevel?: 2 | 3;
 }
 
-/** Categories to look into, by their handles. */
+/** Categories to browse, by handle. */
 export function PopularCategories({ categories, headingLevel = 3 }: PopularCategoriesProps) {
   const { t } = useTranslation('search');
   const id = useId();
@@ -48,7 +48,7 @@ export function PopularCategories({ categories, headingLevel = 3 }: PopularCateg
   );
 }
 
-/** Search failed: what to do instead. */
+/** The search failed: what to do instead. */
 function SearchUnavailable(props: RetryProps) {
   const { t } = useTranslation('search');
   const { categories, phone, onRetry } = props;
@@ -74,7 +74,7 @@ function SearchUnavailable(props: RetryProps) {
   );
 }
 
-/** Search failed: beside the products that the page was built with, or with nothing to show. */
+/** The search failed: shown above the static products, or alone. */
 export function ListingFailure({ isBuilt, ...rest }: RetryProps & { readonly isBuilt: boolean }) {
   const { t } = useTranslation('search');
   if (!isBuilt) return <SearchUnavailable {...rest} />;

@@ -22,7 +22,7 @@ export const loadAdTool = (settings: ToolSettings & { readonly pixelId: string }
   window.adroll_adv_id = settings.id;
   window.adroll_pix_id = settings.pixelId;
   window.adroll_version = '2.0';
-  // As the vendor's snippet has it: a list that takes calls until the script has come and reads it.
+  // As in the vendor's snippet: an array that queues calls until the script has loaded.
   const calls: unknown[] = [];
   window.adroll ??= Object.assign(calls, {
     track: (name: string, properties?: Properties) => {

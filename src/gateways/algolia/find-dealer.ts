@@ -41,7 +41,7 @@ export const findDealer = async (
     if (!hit) return ok(null);
     const dealer = toDealer(hit);
     if (!dealer.ok) return failure('protocol', dealer.error.message);
-    // The service compares words: an id made of the same words is another dealer's.
+    // The service matches words, so an id made of the same words may be another dealer's.
     return ok(dealer.value.id === id ? dealer.value : null);
   } catch (error) {
     const status = statusOf(error);

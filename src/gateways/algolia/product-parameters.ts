@@ -28,7 +28,7 @@ const quoted = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`
 /**
  * The parameters of a search for products, as the vendor's search helper takes them: values of a
  * facet add up, facets narrow. Prices are sent in whole units of the currency. `collection` is the
- * title of the collection that is searched in, `filters` what holds for every search.
+ * title of the collection to search; `filters` apply to every search.
  */
 export const productParameters = (
   { query, page, selection }: SearchAddress,

@@ -16,7 +16,7 @@ interface SuggestedDocument {
   readonly title: string;
 }
 
-/** What a shopper may mean by a few letters. */
+/** Suggestions for a partial query. */
 export interface Suggestions {
   readonly products: readonly TileCard[];
   readonly posts: readonly SuggestedDocument[];
@@ -44,7 +44,7 @@ const documentsOf = (result: unknown): readonly SuggestedDocument[] =>
   });
 
 /**
- * Products, posts and articles for a question, in one request. Errors: `network` when the service
+ * Products, posts and articles for a query, in one request. Errors: `network` when the service
  * could not be reached or read in time, `http` with its status when it refused.
  */
 export const suggest = async (

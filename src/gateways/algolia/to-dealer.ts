@@ -22,5 +22,5 @@ const hitSchema = pipe(
   ),
 );
 
-/** A dealer out of a record of the `dealers` index; an error for one without id or name. */
+/** A dealer from a record of the `dealers` index; an error for one without id or name. */
 export const toDealer = (value: unknown): Result<Dealer, DecodeError> => decode(hitSchema, value);

@@ -4,7 +4,7 @@ import { imageSchema } from '~/src/domain/content/media/image-decoder';
 import { decodeOr, finiteNumber, nullable } from '~/src/domain/data/decode';
 import { numberOf, recordsOf } from '~/src/domain/data/read';
 
-/** A post or a support article that was found. */
+/** A post or support article in the results. */
 export interface FoundDocument {
   readonly objectID: string;
   readonly slug: string;
@@ -37,7 +37,7 @@ export const DOCUMENT_ATTRIBUTES = [
   ...['handle', 'title', 'excerpt', 'category', 'section', 'image', 'publishedAt'],
 ];
 
-/** The hits of the blogs or articles index; null for what is no answer. */
+/** The hits of the blogs or articles index; null for an invalid reply. */
 export const toFoundDocuments = (results: object): FoundDocuments | null => {
   const hits: unknown = Reflect.get(results, 'hits');
   const count = numberOf(Reflect.get(results, 'nbHits'));

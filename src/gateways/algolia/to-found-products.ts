@@ -18,9 +18,9 @@ export interface FoundProduct {
   readonly card: TileCard;
 }
 
-/** A page of the products that were found. */
+/** A page of search results. */
 export interface FoundProducts {
-  /** The question that was answered. */
+  /** The query of this reply. */
   readonly query: string;
   readonly products: readonly FoundProduct[];
   /** Their cards. */
@@ -30,7 +30,7 @@ export interface FoundProducts {
   /** From 1. */
   readonly page: number;
   readonly facets: readonly CountedFacet[];
-  /** The lowest and highest price in cents, whatever price is chosen; null where there is none. */
+  /** The lowest and highest price in cents, ignoring the price filter; null if there is none. */
   readonly prices: { readonly min: number; readonly max: number } | null;
   /** For the search analytics. */
   readonly index: string;
@@ -58,7 +58,7 @@ type Page = Pick<FoundProducts, 'products' | 'cards'>;
 
 const pages = new WeakMap<readonly unknown[], Page>();
 
-/** The products of an answer, read once: the same answer gives the same objects. */
+/** The products of a reply, cached, so that the same reply gives the same objects. */
 const pageOf = (hits: readonly unknown[]): Page => {
   const known = pages.get(hits);
   if (known) return known;
@@ -70,7 +70,7 @@ const pageOf = (hits: readonly unknown[]): Page => {
 
 /**
  * The results of the vendor's search helper for products, with the counts of each facet; null for
- * what is no answer. Records that cannot be read are left out.
+ * an invalid reply. Records that cannot be read are left out.
  */
 export const toFoundProducts = (
   results: object,

@@ -12,7 +12,7 @@ export interface ChatOptions {
   readonly timeoutMs?: number;
 }
 
-/** Who opens a chat and where; name and email only if the shop knows them. */
+/** Who opens a chat and where; name and email only if known. */
 export interface ChatRequest {
   readonly requestId: string;
   readonly locale: string;
@@ -21,7 +21,7 @@ export interface ChatRequest {
   readonly email?: string;
 }
 
-/** An open conversation; the token is the right to read and write it. */
+/** An open conversation; the token grants access to it. */
 export interface Conversation {
   readonly id: string;
   readonly token: string;
@@ -38,13 +38,13 @@ export interface ChatMessage {
 /** What happened in a conversation since the caller last asked. */
 export interface ChatUpdates {
   readonly messages: readonly ChatMessage[];
-  /** All messages so far: where to go on from. */
+  /** Number of messages so far, for the next call. */
   readonly count: number;
   readonly isTyping: boolean;
   readonly isEnded: boolean;
 }
 
-/** What the caller knows of a conversation. */
+/** The caller's state of a conversation. */
 export interface Known {
   readonly after: number;
   readonly isTyping: boolean;
@@ -108,7 +108,7 @@ export const startChat = (
 ): Promise<Result<Conversation>> => call(options, { path: '', body: request }, conversationSchema);
 
 /**
- * Says something; safe to repeat with the same id. Errors: `http` with status 404 or 409 when the
+ * Sends a message; safe to repeat with the same id. Errors: `http` with status 404 or 409 when the
  * conversation is over, `user` for a text that is refused; else as `fetchJson`.
  */
 export const sendChatMessage = (
@@ -118,7 +118,7 @@ export const sendChatMessage = (
 ): Promise<Result<{ readonly id: string; readonly sentAt: string }>> =>
   call(options, { path: `/${id}/messages`, body: message, token }, receiptSchema);
 
-/** Waits for news, at most some twenty seconds. Errors as `sendChatMessage`. */
+/** Long polling: waits for an update, for about twenty seconds at most. Errors as `sendChatMessage`. */
 export const readChatUpdates = (
   options: ChatOptions,
   { id, token }: Conversation,
@@ -130,7 +130,7 @@ export const readChatUpdates = (
   return call(options, { path, token, signal, timeoutMs }, updatesSchema);
 };
 
-/** Sends the conversation by e-mail. Errors: `user` for an address that takes no mail. */
+/** Sends the conversation by e-mail. Errors: `user` for an address that cannot receive email. */
 export const sendTranscript = (
   options: ChatOptions,
   { id, token }: Conversation,

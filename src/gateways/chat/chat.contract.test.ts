@@ -31,7 +31,7 @@ const expectShape = (name: string, value: unknown): void => {
   expect(validate(value), `${name}: ${judge.errorsText(validate.errors)}`).toBe(true);
 };
 
-/** Judges what goes over the wire by the contract. */
+/** Validates requests and replies against the contract. */
 const options = (request: string | null, reply: string) => {
   const fetchJudged: Fetch = async (input, init) => {
     if (request)
@@ -61,7 +61,7 @@ const read = (conversation: Conversation, after: number, isTyping = false) =>
     new AbortController().signal,
   );
 
-/** Reads on until there are so many messages. @returns them, and whether the agent was seen to type */
+/** Reads until there are `count` messages. @returns them, and whether the agent was seen typing */
 async function readUntil(conversation: Conversation, count: number) {
   const messages: ChatMessage[] = [];
   let isTyping = false;

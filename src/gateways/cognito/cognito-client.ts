@@ -16,12 +16,12 @@ import { FailedExchange } from './identity-error';
 import { exchange, type ExchangeOptions } from './identity-exchange';
 import { memoryStorage } from './memory-storage';
 
-/** What a call is answered with: a value, or what the vendor's client reports. */
+/** The callback of a call: a value, or what the vendor's client reports. */
 type Answer<T> = (error: unknown, value?: T) => void;
 
 type Metadata = Readonly<Record<string, string>>;
 
-/** A challenge after the password, which this shop's pool does not ask for. */
+/** A challenge after the password, which this shop's pool does not use. */
 class UnexpectedChallenge extends Error {
   override readonly name = 'UnexpectedChallenge';
 }
@@ -34,7 +34,7 @@ const toTokens = (session: CognitoUserSession, now: number): IdentityTokens => {
   if (idToken === '' || accessToken === '' || !(lifetime > 0)) {
     throw new Error('The reply has no tokens.');
   }
-  // By the token's lifetime, so that a clock that is wrong does not end it early.
+  // Computed from the token's lifetime, so that a wrong clock does not expire it early.
   const expiresAt = new Date(now + lifetime * 1000).toISOString();
   return { idToken, accessToken, refreshToken: session.getRefreshToken().getToken(), expiresAt };
 };
@@ -46,12 +46,12 @@ const toSession = ({ idToken, accessToken, refreshToken }: IdentityTokens): Cogn
     RefreshToken: new CognitoRefreshToken({ RefreshToken: refreshToken }),
   });
 
-/** What the vendor's pool and user send their calls by. */
+/** The transport of the vendor's pool and user objects. */
 interface Transport {
   readonly request: (operation: string, parameters: object, answer: Answer<unknown>) => void;
 }
 
-// The vendor's own transport takes an answer that it cannot read for an empty one, which to half of
+// The vendor's own transport treats an unreadable reply as an empty one, which to half of
 // the operations means success, and it loses the status of a failure.
 const transport = (options: ExchangeOptions): Transport => ({
   request: (operation, parameters, answer) => {
@@ -64,7 +64,7 @@ const transport = (options: ExchangeOptions): Transport => ({
   },
 });
 
-/** The vendor's pool, whose `client` is what it and its users send by. */
+/** The vendor's pool, whose `client` is the transport of the pool and its users. */
 class Pool extends CognitoUserPool {
   readonly client: Transport;
 
@@ -75,7 +75,7 @@ class Pool extends CognitoUserPool {
   }
 }
 
-/** One call of the vendor's client, over a storage of its own that is forgotten with it. */
+/** One call of the vendor's client, with a storage that is discarded afterwards. */
 class Call {
   readonly pool: CognitoUserPool;
   private readonly storage = memoryStorage();
@@ -102,7 +102,7 @@ const done = async (run: (answer: Answer<unknown>) => void): Promise<void> => {
   await settled(run);
 };
 
-/** For operations whose answer says what was done. @param told the part that says it */
+/** For operations whose reply says what was done. @param told the part that says so */
 const doneAsTold = async <T>(
   run: (answer: Answer<T>) => void,
   told: (value: T | undefined) => unknown,
@@ -110,7 +110,7 @@ const doneAsTold = async <T>(
   if (!told(await settled(run))) throw new Error('The answer does not say what was done.');
 };
 
-/** A code is on its way. */
+/** A code was sent. */
 const delivery = (value: unknown): unknown => recordOf(value).CodeDeliveryDetails;
 
 const session = async (
@@ -127,7 +127,7 @@ const unexpected = (answer: Answer<never>) => (): void =>
 
 /**
  * The vendor's client with promises. It rejects with what the client reports.
- * @param metadata what mails of the pool are written by
+ * @param metadata passed to the pool for its emails
  */
 export const cognitoClient = (options: ExchangeOptions, metadata: Metadata, now: () => number) => ({
   signIn: (email: string, password: string) =>

@@ -5,11 +5,11 @@ export interface IdentityTokens {
   readonly accessToken: string;
   readonly idToken: string;
   readonly refreshToken: string;
-  /** ISO 8601 instant at which the id token ends, by this browser's clock. */
+  /** ISO 8601 instant at which the ID token expires, by this browser's clock. */
   readonly expiresAt: string;
 }
 
-/** Somebody who wants an account. */
+/** The details for a new account. */
 export interface SignUp {
   readonly email: string;
   readonly password: string;
@@ -19,18 +19,18 @@ export interface SignUp {
 
 /**
  * Why the provider refused a call, as the `code` of a `user` error:
- * - `wrong-credentials`: the e-mail address or the password is wrong; which one is not said
+ * - `wrong-credentials`: the e-mail address or the password is wrong; the service does not say which
  * - `locked-out`: too many wrong passwords; even the right one is refused for a while
  * - `unconfirmed`: the e-mail address was never verified
  * - `already-confirmed`: it was verified before
  * - `exists`: there is an account with that address
  * - `code-mismatch`, `code-expired`: a wrong code; one that is too old, used or unknown
  * - `password-policy`: the pool does not accept that password
- * - `limit`: too many attempts or e-mails; later it will work
+ * - `limit`: too many attempts or e-mails; works again later
  * - `reset-required`: the account needs a new password first
  * - `not-delivered`: the e-mail could not be sent
  * - `invalid`: a value that the provider cannot use
- * - `refused`: the tokens are not valid any more, or the account is gone
+ * - `refused`: the tokens are no longer valid, or the account was deleted
  */
 export type IdentityErrorCode =
   | 'wrong-credentials'
@@ -49,13 +49,13 @@ export type IdentityErrorCode =
 
 /**
  * The identity provider (spec account §7). Errors: `user` with an `IdentityErrorCode`; `network`,
- * `timeout`, `http` and `protocol` for what may pass.
+ * `timeout`, `http` and `protocol` for failures that may be temporary.
  */
 export interface IdentityGateway {
-  /** Proves the password, which never travels (secure remote password). */
+  /** Proves the password without sending it (secure remote password). */
   readonly signIn: (email: string, password: string) => Promise<Result<IdentityTokens>>;
   readonly refresh: (refreshToken: string) => Promise<Result<IdentityTokens>>;
-  /** Ends a sign-in with every token that it gave. */
+  /** Ends a sign-in and revokes all its tokens. */
   readonly revoke: (tokens: IdentityTokens) => Promise<Result<void>>;
   /** Creates an account; a code is sent to the address. */
   readonly signUp: (account: SignUp) => Promise<Result<void>>;

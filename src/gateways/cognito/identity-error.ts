@@ -3,7 +3,7 @@ import { recordOf, textOrNull } from '~/src/domain/data/read';
 import { failure } from '../http/failure';
 import type { IdentityErrorCode } from './identity-contract';
 
-/** The service's exceptions that mean one thing only. */
+/** The service's exceptions with a single meaning. */
 const CODES: Readonly<Record<string, IdentityErrorCode>> = {
   UserNotConfirmedException: 'unconfirmed',
   UsernameExistsException: 'exists',
@@ -22,7 +22,7 @@ const CODES: Readonly<Record<string, IdentityErrorCode>> = {
   UnauthorizedException: 'refused',
 };
 
-/** Two exceptions have several meanings, which only their words tell apart. */
+/** Two exceptions have several meanings, which only their messages distinguish. */
 const WORDED: readonly (readonly [string, RegExp, IdentityErrorCode])[] = [
   ['NotAuthorizedException', /attempts exceeded/i, 'locked-out'],
   ['NotAuthorizedException', /incorrect username or password/i, 'wrong-credentials'],
@@ -51,7 +51,7 @@ export const refusal = (code: IdentityErrorCode, message: string): Result<never>
   failure('user', message, { userErrors: [{ field: [], message, code }] });
 
 /**
- * What the vendor's client reports, as a failure. An exception that it has no name for is passing:
+ * Turns what the vendor's client reports into a failure. An unknown exception counts as temporary:
  * only what the service itself refuses may end a session.
  */
 export const toIdentityFailure = (error: unknown): Result<never> => {

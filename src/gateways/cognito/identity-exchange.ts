@@ -8,12 +8,12 @@ import { toIdentityFailure } from './identity-error';
 
 export interface ExchangeOptions {
   readonly settings: IdentitySettings;
-  /** Milliseconds until the answer must be read whole. */
+  /** Milliseconds for the whole reply. */
   readonly timeoutMs: number;
   readonly fetch?: Fetch | undefined;
 }
 
-/** An exception of the service; null where the body names none, as a proxy's error page. */
+/** An exception of the service; null if the body names none, such as a proxy's error page. */
 const refused = (text: string, status: number): Result<never> | null => {
   const { __type: type, message } = recordOf(parseJson(text));
   const code = textOf(type)?.split('#').at(-1);
@@ -22,7 +22,7 @@ const refused = (text: string, status: number): Result<never> | null => {
 };
 
 /**
- * One call of the identity provider. Even operations that have nothing to say answer `{}`, so
+ * One call of the identity provider. Even operations without a result return `{}`, so
  * anything but a JSON object is a `protocol` failure.
  * @param operation the name of an operation, such as `InitiateAuth`
  */

@@ -12,7 +12,7 @@ export interface IdentityGatewayOptions {
   /** Path prefix of the locale, such as `/en-ca`, to which links in e-mails lead; or empty. */
   readonly localePath: string;
   readonly now: () => number;
-  /** Milliseconds until an answer must be there; 15,000 when absent. */
+  /** Milliseconds for the reply; 15,000 by default. */
   readonly timeoutMs?: number;
   readonly fetch?: Fetch;
 }

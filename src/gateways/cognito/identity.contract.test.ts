@@ -41,7 +41,7 @@ const fail = async (operation: string, fault: object, times = 1): Promise<void> 
   });
 };
 
-/** The newest mail to somebody. */
+/** The newest email to an address. */
 const mailTo = async (email: string) => {
   const address = `${sandbox.urlOf('consumer-service')}/inbox?to=${encodeURIComponent(email)}`;
   const { mails } = (await (await fetch(address)).json()) as {

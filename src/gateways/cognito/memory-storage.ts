@@ -1,7 +1,7 @@
 import type { ICognitoStorage } from 'amazon-cognito-identity-js';
 
 /**
- * Where the vendor's client may write during one call. The session keeps the tokens, under names of
+ * Where the vendor's client may write during one call. The session stores the tokens, under keys of
  * its own: the client's would outlive a sign-out, and both stores would share them.
  */
 export const memoryStorage = (): ICognitoStorage => {

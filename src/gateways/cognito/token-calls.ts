@@ -18,8 +18,8 @@ const tokensSchema = object({
   }),
 });
 
-// The vendor's client repeats these two calls for seconds, even those that the service refuses,
-// and would be loaded for them alone.
+// Not through the vendor's client, which retries these two calls for seconds, even after a refusal,
+// and would be loaded only for them.
 const call = (
   options: CallOptions,
   operation: 'InitiateAuth' | 'RevokeToken',
@@ -55,7 +55,7 @@ export const refreshTokens = async (
     : failure('protocol', 'The reply has no tokens.', { isRetryable: true });
 };
 
-/** Ends a sign-in with every token that it gave. */
+/** Ends a sign-in and revokes all its tokens. */
 export const revokeTokens = async (
   options: CallOptions,
   refreshToken: string,

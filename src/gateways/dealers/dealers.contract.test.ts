@@ -22,7 +22,7 @@ const expectShape = (name: string, value: unknown): void => {
   expect(validate(value), `${name}: ${judge.errorsText(validate.errors)}`).toBe(true);
 };
 
-/** Judges every reply by the contract on its way. */
+/** Validates every reply against the contract. */
 const judged: Fetch = async (input, init) => {
   const response = await fetch(input, init);
   expectShape(response.ok ? 'DealerList' : 'Failure', await response.clone().json());

@@ -25,7 +25,7 @@ export interface DealerSearchOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Error code for a text that the service takes for no postal code. */
+/** Error code for a text that the service does not accept as a postal code. */
 export const INVALID_POSTAL_CODE = 'invalidPostalCode';
 
 const TIMEOUT_MS = 8000;

@@ -18,7 +18,7 @@ export interface Lead {
   readonly answers: Readonly<Record<string, string | boolean>>;
   /** `referral_code` and the `utm_…` parameters of the link. */
   readonly attribution: Readonly<Record<string, string>>;
-  /** Whom the shopper chose as their dealer; null for nobody. */
+  /** The dealer that the shopper chose; null if none. */
   readonly dealerId: string | null;
 }
 

@@ -8,7 +8,7 @@ export interface JsonRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON when present. */
   readonly body?: unknown;
-  /** Milliseconds until the answer must be read whole; 10,000 when absent. */
+  /** Milliseconds for the whole reply; 10,000 by default. */
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal | undefined;
   readonly fetch?: Fetch | undefined;
@@ -29,10 +29,10 @@ const parse = (text: string, status: number): Result<unknown> => {
 
 /**
  * One HTTP exchange in JSON. Never throws: failures are returned with their kind.
- * - `network`: no answer, or the caller aborted (then not retryable)
- * - `timeout`: the time was up before the answer was read
+ * - `network`: no reply, or the caller aborted (then not retryable)
+ * - `timeout`: the reply was not complete in time
  * - `http`: a status outside 200 to 299; 408, 425, 429 and 5xx are retryable
- * - `protocol`: an answer that is not JSON
+ * - `protocol`: a reply that is not JSON
  */
 export const fetchJson = async (
   url: string,

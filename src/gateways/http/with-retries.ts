@@ -1,7 +1,7 @@
 import type { Result } from '~/src/domain/data/result';
 
 export interface RetryOptions {
-  /** How many times to try again; 2 when absent. */
+  /** Number of retries; 2 by default. */
   readonly retries?: number;
   /** The first wait in ms; each next one doubles. 200 when absent. */
   readonly baseMs?: number;
@@ -17,7 +17,7 @@ const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(re
 
 /**
  * Repeats a call while its failure is retryable, after a wait that doubles and is randomized
- * between half and all of it. Returns the last answer. Use it only for calls that are safe to
+ * between half and all of it. Returns the last result. Use it only for calls that are safe to
  * repeat.
  */
 export const withRetries = async <T>(

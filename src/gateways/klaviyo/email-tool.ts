@@ -7,7 +7,7 @@ type Properties = Readonly<Record<string, unknown>>;
 
 declare global {
   interface Window {
-    /** The vendor's; there once its script has run. */
+    /** The vendor's global, set once its script has run. */
     readonly klaviyo?: { readonly push: (command: readonly [string, string, Properties]) => void };
   }
 }
@@ -16,7 +16,7 @@ declare global {
 export interface EmailTool {
   /** Only call it with the visitor's consent. */
   readonly load: () => void;
-  /** Sends an event, in its turn, as soon as the tool is ready. */
+  /** Sends an event, in order, as soon as the tool is ready. */
   readonly track: (name: string, properties: Properties) => void;
 }
 

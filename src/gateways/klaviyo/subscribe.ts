@@ -14,7 +14,7 @@ export interface Subscriber {
   readonly email: string;
   readonly firstName: string;
   readonly interest: 'cat' | 'dog';
-  /** Where they signed up, in words for the vendor's reports. */
+  /** Where they signed up, for the vendor's reports. */
   readonly source: string;
 }
 
@@ -53,8 +53,8 @@ const refused = (text: string, status: number): Result<never> | null => {
 };
 
 /**
- * Adds a person to the newsletter's list through the vendor's client API. The answer is the same
- * for those who are on it already. Errors: `user` with the rejected fields (`email`, `first_name`),
+ * Adds a person to the newsletter's list through the vendor's client API. The reply is the same
+ * for people who are already on it. Errors: `user` with the rejected fields (`email`, `first_name`),
  * else as `fetchJson`.
  */
 export const subscribe = async (

@@ -6,9 +6,9 @@ import { callAs, type RechargeConfig, type RechargeSession } from './call';
 import { pageQuery, readAllPages } from './pages';
 import { billingAddress, type BillingAddress, type BillingPostalAddress } from './to-address';
 
-/** What of an address is changed; absent fields stay as they are. */
+/** Changes to an address; absent fields keep their values. */
 export type AddressChange = Partial<BillingPostalAddress> & {
-  /** The card that is charged for what is sent there. */
+  /** The card to charge for deliveries to it. */
   readonly paymentMethodId?: string;
 };
 
@@ -55,7 +55,7 @@ const toWire = ({
   };
 };
 
-/** Changes an address, and the charges of what is sent there. Errors as `callRecharge`. */
+/** Changes an address and the charges of its deliveries. Errors as `callRecharge`. */
 export const updateAddress = (
   config: RechargeConfig,
   session: RechargeSession,

@@ -8,7 +8,7 @@ import { toFailure } from './errors';
 
 /** How to reach the recurring-billing provider for one store. */
 export interface RechargeConfig {
-  /** Where it answers; null for the vendor's own hosts. */
+  /** Its origin; null for the vendor's own hosts. */
   readonly origin: string | null;
   /** Names the store, such as `shop.myshopify.com`. */
   readonly storeIdentifier: string;
@@ -16,11 +16,11 @@ export interface RechargeConfig {
   readonly token: string;
   /** The currency of amounts that name none. */
   readonly currency: CurrencyCode;
-  /** Milliseconds until an answer must be there; 15,000 when absent. */
+  /** Milliseconds for the reply; 15,000 by default. */
   readonly timeoutMs?: number;
 }
 
-/** A customer's session at the provider, an hour long. */
+/** A customer's session with the provider; lasts an hour. */
 export interface RechargeSession {
   readonly apiToken: string;
   readonly customerId: string;
@@ -33,7 +33,7 @@ const toClientSession = ({ apiToken, customerId }: RechargeSession): Session => 
   customerId,
 });
 
-/** The vendor's client keeps its options for the whole page, and reads them as a call begins. */
+/** The vendor's client has global options, which it reads when a call starts. */
 const setOptions = ({ origin, storeIdentifier, token }: RechargeConfig): void => {
   const environment = origin === null ? {} : { environment: 'preprod', environmentUri: origin };
   initRecharge({ storeIdentifier, storefrontAccessToken: token, ...environment });
@@ -60,9 +60,9 @@ const timedOut = (ms: number): { readonly after: Promise<Result<never>>; stop: (
 
 /**
  * Runs a call of the vendor's client for one store and decodes its answer. Never throws. Errors:
- * - `network`: no answer, or one without an error that could be shown
- * - `timeout`: the time was up
- * - `http`: status 401 for a session that has ended, 429 and 5xx (retryable)
+ * - `network`: no reply, or one without a message to show
+ * - `timeout`: no reply in time
+ * - `http`: status 401 for a session that has expired, 429 and 5xx (retryable)
  * - `user`: a refusal, with an error for each field
  * - `protocol`: an answer of another shape, or a token that does not begin with `strfnt`
  */

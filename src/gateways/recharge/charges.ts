@@ -10,7 +10,7 @@ import { callAs, type RechargeConfig, type RechargeSession } from './call';
 import { pageQuery, readAllPages } from './pages';
 import { charge, type Charge } from './to-charge';
 
-/** Which charges are meant. */
+/** Which charges to list. */
 export interface ChargeFilter {
   readonly status?: readonly Charge['status'][];
   readonly subscriptionId?: string;
@@ -48,7 +48,7 @@ export const skipCharge = (
 ): Promise<Result<Charge>> =>
   callAs(config, session, charge(config.currency), known => skip(known, id, [...subscriptionIds]));
 
-/** Sends skipped items after all. @returns the queued charge that has them; errors as `callRecharge` */
+/** Unskips items. @returns the queued charge that has them; errors as `callRecharge` */
 export const unskipCharge = (
   config: RechargeConfig,
   session: RechargeSession,

@@ -3,13 +3,13 @@ import { isRecord, numberOf, textOf, textsOf } from '~/src/domain/data/read';
 import type { GatewayError, Result, UserError } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 
-/** Shown where the provider says nothing itself (spec account §8). */
+/** Shown if the provider sends no message (spec account §8). */
 export const CONNECTION_ERROR = 'A connection error occurred while making the request.';
 
-/** A prefix by which the vendor's client knows its own tokens. */
+/** The prefix that the vendor's client requires of tokens. */
 const WRONG_TOKEN = /Incorrect storefront access token/;
 
-/** What the vendor's client refuses to send (spec account §5); trying again does not help. */
+/** What the vendor's client refuses to send (spec account §5); retrying does not help. */
 const UNSENDABLE = /^(?:Not logged in|Notification not supported)\.$/;
 
 const fieldErrors = (message: string): readonly UserError[] => {
@@ -28,7 +28,7 @@ const isConnectionError = (status: number | null): boolean =>
   status === null || status === 502 || status === 504;
 
 /**
- * What the vendor's client throws, as a failure whose message can be shown: the message of the body, or its list of
+ * Turns what the vendor's client throws into a failure whose message can be shown: the message of the body, or its list of
  * errors as text, else `CONNECTION_ERROR` (spec account §8).
  */
 export const toFailure = (thrown: unknown): Result<never, GatewayError> => {
@@ -46,5 +46,5 @@ export const toFailure = (thrown: unknown): Result<never, GatewayError> => {
   return failure('user', message, { status, userErrors: fieldErrors(message) });
 };
 
-/** Whether the provider's session has ended: signing in again may help. */
+/** Whether the provider's session has expired; a new session may help. */
 export const isSessionOver = ({ status }: GatewayError): boolean => status === 401;

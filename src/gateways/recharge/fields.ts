@@ -12,7 +12,7 @@ export const externalId = pipe(
   transform(({ ecommerce }) => ecommerce),
 );
 
-/** A whole day, such as `2026-12-05`; a time after it is left away. */
+/** A whole day, such as `2026-12-05`; a time after it is dropped. */
 export const day = pipe(
   string(),
   regex(/^\d{4}-\d{2}-\d{2}/),
@@ -34,10 +34,10 @@ export const text = pipe(
 /** A decimal amount, such as `12.95`. */
 export const price = pipe(string(), regex(/^-?\d{1,12}(\.\d+)?$/));
 
-/** The currency of a code, or the store's for none that we know. */
+/** The currency of a code, or the store's if unknown. */
 export const currencyOf = (code: string | null, standard: CurrencyCode): CurrencyCode =>
   code !== null && isCurrencyCode(code) ? code : standard;
 
-/** An amount that `price` has let through. */
+/** An amount that `price` has validated. */
 export const toMoney = (amount: string, currency: CurrencyCode): Money =>
   parseMoney(amount, currency) ?? { cents: 0, currency };

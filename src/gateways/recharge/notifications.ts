@@ -3,13 +3,13 @@ import { pipe, transform, unknown } from 'valibot';
 import type { Result } from '~/src/domain/data/result';
 import { callAs, type RechargeConfig, type RechargeSession } from './call';
 
-/** The answer says nothing that is of use. */
+/** The reply contains nothing useful. */
 const nothing = pipe(
   unknown(),
   transform((): void => undefined),
 );
 
-/** Mails the customer a link by which they update a card. Errors as `callRecharge`. */
+/** Emails the customer a link for updating a card. Errors as `callRecharge`. */
 export const sendUpdateLink = (
   config: RechargeConfig,
   session: RechargeSession,

@@ -18,7 +18,7 @@ export const pageQuery = <First extends object>(cursor: string | null, first: Fi
   cursor === null ? { limit: PAGE_SIZE, ...first } : { limit: PAGE_SIZE, cursor };
 
 /**
- * Reads a list to its end. The first failure ends it; a cursor that leads back to a page that was
+ * Reads a list to its end. The first failure ends it; a cursor that leads back to a page already
  * read is one, `protocol`.
  */
 export const readAllPages = async <T>(

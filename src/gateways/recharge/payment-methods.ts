@@ -12,15 +12,15 @@ export interface PaymentMethod {
   readonly id: string;
   /** Such as `CREDIT_CARD` or `PAYPAL`. */
   readonly kind: string;
-  /** Such as `visa`; empty for what is no card. */
+  /** Such as `visa`; empty for anything but a card. */
   readonly brand: string;
   readonly last4: string;
-  /** The last month in which a card can be charged; null for what does not expire. */
+  /** The last month in which a card can be charged; null if it does not expire. */
   readonly expiry: { readonly month: number; readonly year: number } | null;
   readonly isDefault: boolean;
   /** Whether the provider can charge it. */
   readonly status: 'valid' | 'invalid' | 'not_validated';
-  /** What is charged to it. */
+  /** The addresses charged to it. */
   readonly addresses: readonly BillingAddress[];
 }
 

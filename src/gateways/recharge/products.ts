@@ -30,7 +30,7 @@ export interface PlannedVariant {
   readonly prices: Readonly<Record<string, Money>>;
 }
 
-/** What can be subscribed to, how often and at which price. */
+/** A product with its subscription intervals and prices. */
 export interface PlannedProduct {
   readonly id: string;
   readonly handle: string;
@@ -95,7 +95,7 @@ const plannedProduct = (standard: CurrencyCode) =>
     ),
   );
 
-/** Everything that can be subscribed to. Errors as `callRecharge`. */
+/** All products with subscriptions. Errors as `callRecharge`. */
 export const listPlannedProducts = (
   config: RechargeConfig,
   session: RechargeSession,

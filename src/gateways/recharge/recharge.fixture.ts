@@ -60,7 +60,7 @@ export const newCustomerToken = async (sandbox: SpawnedSandbox): Promise<string>
   return customerToken(sandbox, account);
 };
 
-/** How the provider is reached for that store. */
+/** The provider's settings for that store. */
 export const configOf = (sandbox: SpawnedSandbox): RechargeConfig => ({
   origin: sandbox.urlOf('billing'),
   storeIdentifier: 'larkfield-us.myshopify.com',
@@ -74,7 +74,7 @@ export const valueOf = <T>(result: Result<T>): T => {
   return result.value;
 };
 
-/** Puts the sandbox back to its seed, and opens a session for a demo account. */
+/** Resets the sandbox, and opens a session for a demo account. */
 export const freshSession = async (sandbox: SpawnedSandbox): Promise<RechargeSession> => {
   await control(sandbox, 'POST', '/reset');
   const customer = await customerToken(sandbox);
@@ -85,7 +85,7 @@ export const freshSession = async (sandbox: SpawnedSandbox): Promise<RechargeSes
   return opened;
 };
 
-/** Asks the sandbox's control route. */
+/** Calls a control route of the sandbox. */
 export const control = (
   sandbox: SpawnedSandbox,
   method: string,

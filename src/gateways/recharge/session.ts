@@ -10,7 +10,7 @@ const sessionSchema = nullish(
   }),
 );
 
-/** The tokens of the store that the provider trades for a session. */
+/** The store's tokens, which the provider exchanges for a session. */
 export interface StoreTokens {
   /** Public storefront access token of the store. */
   readonly storefront: string;
@@ -19,7 +19,7 @@ export interface StoreTokens {
 
 /**
  * Opens a session for a customer of the store; null if the provider does not know them: they never had a
- * subscription. Errors as `callRecharge`; status 401 for a customer token that the store refuses.
+ * subscription. Errors as `callRecharge`; status 401 for a customer token that the store rejects.
  */
 export const openSession = (
   config: RechargeConfig,

@@ -14,7 +14,7 @@ import { callAs, type RechargeConfig, type RechargeSession } from './call';
 import { pageQuery, readAllPages } from './pages';
 import { subscription, type Frequency, type Subscription } from './to-subscription';
 
-/** What of a subscription is changed; absent fields stay as they are. */
+/** Changes to a subscription; absent fields keep their values. */
 export interface SubscriptionChange {
   readonly quantity?: number;
   readonly frequency?: Frequency;
@@ -57,7 +57,7 @@ export const listSubscriptions = (
   );
 };
 
-/** One subscription with its address. Errors as `callRecharge`; `user` with status 404 where there is none. */
+/** One subscription with its address. Errors as `callRecharge`; `user` with status 404 if there is none. */
 export const getSubscription = (
   config: RechargeConfig,
   session: RechargeSession,
@@ -67,7 +67,7 @@ export const getSubscription = (
     get(known, id, { include: ['address'] }),
   );
 
-/** Changes a subscription; its queued charges are made anew before the answer. Errors as `callRecharge`. */
+/** Changes a subscription; its queued charges are regenerated before the reply. Errors as `callRecharge`. */
 export const updateSubscription = (
   config: RechargeConfig,
   session: RechargeSession,
@@ -107,7 +107,7 @@ export const cancelSubscription = (
     }),
   );
 
-/** Bills a cancelled subscription again. Errors as `callRecharge`. */
+/** Reactivates a cancelled subscription. Errors as `callRecharge`. */
 export const activateSubscription = (
   config: RechargeConfig,
   session: RechargeSession,

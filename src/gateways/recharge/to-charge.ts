@@ -16,7 +16,7 @@ export interface ChargeItem {
   readonly price: Money;
 }
 
-/** What is charged on one day for all that one address is sent (spec account §3). */
+/** The charge for everything sent to one address on one day (spec account §3). */
 export interface Charge {
   readonly id: string;
   readonly addressId: string;
@@ -40,7 +40,7 @@ export interface Charge {
   readonly total: Money;
   /** The store's order that it became. */
   readonly orderId: string | null;
-  /** Why the card could not be charged, as the provider says it. */
+  /** Why the card could not be charged, in the provider's words. */
   readonly error: string | null;
   /** ISO 8601 date of the next attempt. */
   readonly retryDate: string | null;

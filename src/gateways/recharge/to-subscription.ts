@@ -21,7 +21,7 @@ export interface Frequency {
   readonly count: number;
 }
 
-/** What is sent again and again until it is cancelled (spec account §3). */
+/** A recurring order of one product, until it is cancelled (spec account §3). */
 export interface Subscription {
   readonly id: string;
   readonly addressId: string;
@@ -46,7 +46,7 @@ export interface Subscription {
   readonly isDigital: boolean;
   readonly canBeSkipped: boolean;
   readonly canBeSwapped: boolean;
-  /** Whether the card could not be charged, and is not tried any more. */
+  /** Whether the card was declined and will not be retried. */
   readonly hasFailed: boolean;
   /** ISO 8601 date on which a declined card is tried again; only charges know it. */
   readonly retryDate?: string | null;

@@ -11,7 +11,7 @@ export interface ContentConfig {
   readonly readToken: string | null;
 }
 
-/** Answers a GROQ query. */
+/** Runs a GROQ query. */
 export type ContentQuery = (
   query: string,
   parameters: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ import { PAGE_SIZE } from './queries';
 
 const isTargets = (groq: string): boolean => groq.includes('coalesce');
 
-/** Content of these documents, answered by one query in one page. */
+/** Content of these documents, returned by one query in one page. */
 const contentOf = async (localeId: string, documents: readonly object[]) => {
   const query: ContentQuery = async groq => ok(isTargets(groq) ? [] : documents);
   const snapshot = await createContentGateway({ ...contentSource, query }).read();

@@ -25,7 +25,7 @@ export type PreviewEvent =
       readonly document: Json | null;
     };
 
-/** One document and its surroundings, drafts laid over what is published. */
+/** One document and its related documents; drafts replace published versions. */
 export interface PreviewGateway {
   versions(id: string): Promise<Result<DocumentVersions>>;
   relatedDocuments(document: Json): Promise<Result<ContentDocuments>>;
@@ -39,7 +39,7 @@ export interface PreviewGatewayConfig extends ContentConfig {
 
 const AGAIN_MS = 2_000;
 
-/** The id that a document is published by. */
+/** The id of a document's published version. */
 export const publishedIdOf = (id: string): string => id.replace(/^drafts\./, '');
 
 const draftIdOf = (id: string): string => `drafts.${publishedIdOf(id)}`;

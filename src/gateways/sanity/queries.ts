@@ -30,7 +30,7 @@ const ofSite = '(site == $site || $site in sites)';
 /** A page of a site's documents of those types, in the order of their ids. */
 export const documentsQuery = `*[${ofSite} && _type in $types && _id > $after] | order(_id asc) [0...${PAGE_SIZE}]`;
 
-/** What a link to a document needs to know of it. */
+/** The fields of a document that a link to it needs. */
 const LINK_TARGET = `{
   _id,
   _type,
@@ -44,7 +44,7 @@ export const linkTargetsQuery = `*[${ofSite} && _id > $after && _type in [
 ]] | order(_id asc) [0...${PAGE_SIZE}] ${LINK_TARGET}`;
 
 /**
- * A page of the documents in which the content system keeps what is a translation of what, where one of
+ * A page of the documents in which the content system records translations, if one of
  * the documents that it names is the site's.
  */
 export const translationsQuery = `*[

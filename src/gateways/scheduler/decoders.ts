@@ -16,11 +16,11 @@ import type { components } from './scheduler-api';
 
 type Schemas = components['schemas'];
 
-/** How a dealer meets somebody. */
+/** The kinds of visit. */
 export type VisitKind = Schemas['VisitKind'];
 /** A dealer near a postal code, with the kinds of visit on offer. */
 export type SchedulerDealer = Schemas['NearbyDealer'];
-/** A dealer's free times, by the clock of the dealer's time zone. */
+/** A dealer's available times, in the dealer's time zone. */
 export type SlotList = Schemas['SlotList'];
 /** An appointment with a dealer. */
 export type Appointment = Schemas['Appointment'];

@@ -17,20 +17,20 @@ import {
 } from './decoders';
 import type { components } from './scheduler-api';
 
-/** What books an appointment; safe to send again with the same `requestId`. */
+/** A booking request; safe to repeat with the same `requestId`. */
 export type BookingRequest = components['schemas']['BookingRequest'];
 
 export interface SchedulerOptions {
   /** Origin of the scheduler, no trailing slash. */
   readonly origin: string;
-  /** Of whoever is signed in; null for a visitor. */
+  /** Of the signed-in customer; null for a visitor. */
   readonly idToken: string | null;
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
 }
 
-/** The days, kind and place of which free times are asked for. */
+/** The days, kind and place to query available times for. */
 export interface SlotQuery {
   readonly dealerId: string;
   readonly kind: VisitKind;
@@ -38,7 +38,7 @@ export interface SlotQuery {
   readonly from: string;
   readonly to: string;
   readonly postalCode?: string;
-  /** An appointment that is to be moved; its own time counts as free. */
+  /** An appointment to reschedule; its own time counts as available. */
   readonly appointmentId?: string;
 }
 
@@ -72,7 +72,7 @@ export const listVisitDealers = (
 ): Promise<Result<readonly SchedulerDealer[]>> =>
   call(options, `/dealers?${new URLSearchParams({ postalCode }).toString()}`, dealerList);
 
-/** The free times of a dealer. Errors: `user` with the field that cannot be used; else as `fetchJson`. */
+/** The available times of a dealer. Errors: `user` with the field that cannot be used; else as `fetchJson`. */
 export const listSlots = (
   options: SchedulerOptions,
   { dealerId, kind, from, to, postalCode, appointmentId }: SlotQuery,
@@ -94,7 +94,7 @@ export const bookAppointment = (
   request: BookingRequest,
 ): Promise<Result<Appointment>> => call(options, '/appointments', appointment, request);
 
-/** The appointments of whoever is signed in. Errors: as `fetchJson`, status 401 without a valid id token. */
+/** The appointments of the signed-in customer. Errors: as `fetchJson`, status 401 without a valid id token. */
 export const listAppointments = (options: SchedulerOptions): Promise<Result<AppointmentList>> =>
   call(options, '/appointments', appointmentList);
 

@@ -5,12 +5,12 @@ import { scrubbed } from './scrubbed';
 import { scrubbedTransport } from './scrubbed-transport';
 
 export interface ErrorReportSettings {
-  /** Where reports go, as the service writes it. */
+  /** The service's DSN. */
   readonly dsn: string;
   /** Names the build, so that the service finds its source maps. */
   readonly release: string;
   readonly brand: string;
-  /** Asked before every report: whether it may be sent. */
+  /** Called before every report: whether it may be sent. */
   readonly mayReport: () => boolean;
 }
 
@@ -35,7 +35,7 @@ const open = ({ dsn, release, brand, mayReport }: ErrorReportSettings): Client |
     replaysSessionSampleRate: ERROR_SAMPLING.replays,
     replaysOnErrorSampleRate: ERROR_SAMPLING.replaysOnError,
     integrations: [browserTracingIntegration()],
-    // No header of ours on calls to the stores: they would refuse it.
+    // No tracing header on calls to the stores, which would reject it.
     tracePropagationTargets: [],
     dataCollection: {
       userInfo: false,
@@ -49,7 +49,7 @@ const open = ({ dsn, release, brand, mayReport }: ErrorReportSettings): Client |
     beforeBreadcrumb: crumb => scrubbed(crumb),
     transport: scrubbedTransport(mayReport),
   });
-  // Recordings pass no other hook.
+  // Recordings go through no other hook.
   client?.addEventProcessor(event => (event.type === 'replay_event' ? scrubbed(event) : event));
   return client;
 };

@@ -8,7 +8,7 @@ export const createReplay = () =>
     maskAllInputs: true,
     blockAllMedia: true,
     networkDetailAllowUrls: [],
-    // The page's policy does not allow a worker made from text.
+    // The page's content security policy does not allow a worker from a blob.
     useCompression: false,
     beforeAddRecordingEvent: event => scrubbed(event),
   });

@@ -17,7 +17,7 @@ const scrubEntry = (name: string, value: unknown): unknown => {
 };
 
 /**
- * A piece of a recording, as the service takes it: a line of its own, then the events as JSON. The page's
+ * A segment of a recording in the service's format: a header line, then the events as JSON. The page's
  * address and those of its links and pictures are in it as they are, and no hook of the recorder sees them.
  */
 export const scrubRecording = (recording: string): string => {
@@ -37,8 +37,8 @@ const scrubRecordings = (envelope: Envelope): void => {
 };
 
 /**
- * Sends reports while `mayReport`, which is asked before each: a recording goes on by itself.
- * Recordings are scrubbed here, because they do not pass the client's hooks.
+ * Sends reports while `mayReport` allows it, checked for each, because a recording continues by itself.
+ * Recordings are scrubbed here, because they bypass the client's hooks.
  */
 export const scrubbedTransport =
   (mayReport: () => boolean): typeof makeFetchTransport =>

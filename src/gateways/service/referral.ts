@@ -18,12 +18,12 @@ import type { ServiceOptions } from './service-gateway';
 
 type Schemas = components['schemas'];
 
-/** The reward of the referral program, and the membership; null for somebody who has not joined. */
+/** The reward of the referral program, and the membership; null before the customer has joined. */
 export type ReferralProgram = Schemas['ReferralProgram'];
-/** What somebody joins with. */
+/** The details for joining. */
 export type ReferralRequest = Schemas['ReferralRequest'];
 
-/** Error code where the program is not available. */
+/** Error code for a region where the program is not available. */
 export const REGION_REFUSED = 'region';
 
 const TIMEOUT_MS = 15_000;

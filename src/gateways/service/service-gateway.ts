@@ -8,7 +8,7 @@ import type { components } from './service-api';
 
 type Schemas = components['schemas'];
 
-/** A message to customer care as sent. */
+/** A message to customer care. */
 export type ContactRequest = Schemas['ContactRequest'];
 /** A reader's feedback on a support article. */
 export type FeedbackRequest = Schemas['FeedbackRequest'];
@@ -46,7 +46,7 @@ const send = async (
 const multipassSchema = object({ multipassToken: string() });
 
 /**
- * Trades an id token of the identity provider for a multipass token of a store, which works once.
+ * Exchanges an ID token of the identity provider for a multipass token of a store, which works once.
  * Errors: `http` with status 401 for an id token that is not valid; `user` with the code
  * `unverified`, `forbidden` or `invalid`; else as `fetchJson`.
  * @param shopName the store's name in the settings

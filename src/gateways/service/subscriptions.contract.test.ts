@@ -32,7 +32,7 @@ const expectShape = (name: string, value: unknown): void => {
   expect(validate(value), `${name}: ${judge.errorsText(validate.errors)}`).toBe(true);
 };
 
-/** A fetch that judges what is sent and answered by the contract. */
+/** A fetch that validates requests and replies against the contract. */
 const judged =
   (answer: string, request?: string): Fetch =>
   async (input, init) => {

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 
 /** A subscription as the consumer service knows it, with the licenses and devices of its collars. */
 export type ServiceSubscription = Schemas['Subscription'];
-/** What puts a license into use. */
+/** The input for activating a license. */
 export type ActivationRequest = Schemas['ActivationRequest'];
 
 /** A subscription as the shop's former platform knows it. */
@@ -25,7 +25,7 @@ export interface FormerSubscription {
   readonly nextBillingDate: string | null;
 }
 
-/** Error code for an activation code that opens nothing. */
+/** Error code for an unknown activation code. */
 export const UNKNOWN_ACTIVATION_CODE = 'unknown';
 
 const TIMEOUT_MS = 15_000;
@@ -120,7 +120,7 @@ export const listFormerSubscriptions = async (
 };
 
 /**
- * Puts the license of an activation code into use. Errors as `listServiceSubscriptions`, and `user` with the code
+ * Activates the license of an activation code. Errors as `listServiceSubscriptions`, and `user` with the code
  * `unknown` of the field `activationCode`, or `email`.
  */
 export const activateService = async (

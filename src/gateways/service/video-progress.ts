@@ -48,12 +48,12 @@ export const listVideoProgress = (
 ): Promise<Result<readonly VideoProgress[]>> =>
   ask(options, idToken, PATH, array(progress), { signal });
 
-// What is sent as a page is left goes on without it.
+// Lets a request continue after the page is left.
 const lastingFetch: Fetch = (input, init) => globalThis.fetch(input, { ...init, keepalive: true });
 
 /**
  * Saves how far a video was watched. Errors: as `listVideoProgress`, and `user` with the invalid fields.
- * @returns the entry as the service has it, which is another one if that is newer
+ * @returns the entry as the service has it, which differs if another one is newer
  */
 export const saveVideoProgress = (
   { fetch = lastingFetch, ...options }: ServiceOptions,

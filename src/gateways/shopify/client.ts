@@ -11,12 +11,12 @@ export interface CommerceConfig {
   /** Public storefront access token. */
   readonly token: string;
   readonly apiVersion: string;
-  /** Milliseconds until an answer must be read whole; 10,000 when absent. */
+  /** Milliseconds for the whole reply; 10,000 by default. */
   readonly timeoutMs?: number;
   readonly fetch?: Fetch | undefined;
 }
 
-/** Sends a document to one store and answers its data, unread. Never throws, never retries. */
+/** Sends a document to one store and returns its data, not yet decoded. Never throws, never retries. */
 export type CommerceClient = <Reply, Variables>(
   document: DocumentDecoration<Reply, Variables>,
   variables: Variables,
@@ -45,7 +45,7 @@ const errorsFailure = (errors: readonly Json[]): Result<never, GatewayError> => 
 
 /**
  * A client of one store's Storefront API. Errors beyond those of `fetchJson`: `http` with status
- * 429 when throttled (retryable), `user` for values that the platform refuses, such as a malformed
+ * 429 when throttled (retryable), `user` for values that the platform rejects, such as a malformed
  * id, and `protocol` for any other GraphQL error or a reply without data.
  */
 export const createCommerceClient = (config: CommerceConfig): CommerceClient => {

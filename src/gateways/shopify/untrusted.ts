@@ -17,7 +17,7 @@ export type Untrusted<T> = [NonNullable<T>] extends [readonly (infer Entry)[]]
 const isList = <T>(value: readonly T[] | null | undefined): value is readonly T[] =>
   Array.isArray(value);
 
-/** The entries of a list that are there; nothing when it is no list. */
+/** The non-null entries of a list; empty if the value is not a list. */
 export const presentEntries = <T>(
   list: readonly T[] | null | undefined,
 ): readonly NonNullable<T>[] =>

@@ -81,7 +81,7 @@ const text = (title: string) => ({
 
 const value = (name: string) => ({ id: name.toLowerCase(), name, swatch: null });
 
-/** What the example products can be filtered by. */
+/** The facets of the example products. */
 export const EXAMPLE_FACETS: readonly SearchFacet[] = [
   {
     id: 'category',
@@ -105,7 +105,7 @@ export const EXAMPLE_FACETS: readonly SearchFacet[] = [
 
 const FILTERS = ['filterOnly(locale)', 'filterOnly(language)', 'filterOnly(isHidden)'];
 
-/** A sandbox of its own with a few products, posts and articles in its indexes. */
+/** A separate sandbox with a few products, posts and articles in its indexes. */
 export const startExampleSearch = async () => {
   const sandbox = await spawnSandbox();
   const origin = sandbox.urlOf('search');
@@ -160,7 +160,7 @@ export const startExampleSearch = async () => {
         body: JSON.stringify({ service: 'search', fault, times }),
       });
     },
-    /** How many searches wait for their answer. */
+    /** The number of pending searches. */
     waiting: async (): Promise<number> => {
       const reply = await fetch(`${control}/requests?service=search`);
       const { requests } = (await reply.json()) as { requests: { status: number | null }[] };

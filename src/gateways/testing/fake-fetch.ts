@@ -15,7 +15,7 @@ export interface FakeFetch {
 const bodyOf = (init: RequestInit | undefined): unknown =>
   typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null;
 
-/** A `fetch` that answers with the replies in turn; an `Error` is thrown, a text sent as it is. */
+/** A `fetch` that returns the replies in turn; an `Error` is thrown, a text sent unchanged. */
 export const fakeFetch = (...replies: readonly unknown[]): FakeFetch => {
   const seen: SeenRequest[] = [];
   const left = [...replies];

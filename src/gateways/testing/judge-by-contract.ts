@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { parse } from 'yaml';
 import type { Fetch } from '../http/fetch-json';
 
-/** Fetches that judge what goes over the wire by a file of `openapi/`. @param name for example `scheduler` */
+/** Fetches that validate requests and replies against a file of `openapi/`. @param name for example `scheduler` */
 export const judgeByContract = (name: string) => {
   const judge = new Ajv2020({ strict: false });
   judge.addFormat('email', /@/);
@@ -17,7 +17,7 @@ export const judgeByContract = (name: string) => {
     expect(validate(value), `${schema}: ${judge.errorsText(validate.errors)}`).toBe(true);
   };
 
-  /** A fetch whose replies, and bodies that were accepted, are judged by these schemas. */
+  /** A fetch that validates replies, and accepted request bodies, against these schemas. */
   return (answer: string, request?: string): Fetch =>
     async (input, init) => {
       const response = await fetch(input, init);

@@ -9,14 +9,14 @@ export interface SpawnedSandbox {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-// The sandbox is met on the wire only: it runs as a process of its own, on free ports.
+// The sandbox is reached over the network only: it runs as a separate process, on free ports.
 const programme = `
   require('./sandbox/core/start')
     .startSandbox({ ports: 'ephemeral', state: 'memory' })
     .then(({ urls }) => console.log('urls ' + JSON.stringify(urls)));
 `;
 
-/** Starts a sandbox of its own for a contract test; resolves when it listens. */
+/** Starts a sandbox for a contract test; resolves when it listens. */
 export const spawnSandbox = (): Promise<SpawnedSandbox> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', '-e', programme], { cwd: root });

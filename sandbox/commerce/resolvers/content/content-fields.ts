@@ -25,7 +25,7 @@ function findNamed<Entry extends { readonly id: number; readonly handle: string 
   return entries.find(entry => (id ? entry.id === number : entry.handle === handle));
 }
 
-/** The fields of `QueryRoot` that answer with what the store publishes. */
+/** The fields of `QueryRoot` for the store's published content. */
 export function contentFields(scope: Scope) {
   const { store } = scope;
   const { articles, blogs, pages } = store.catalogue.content;

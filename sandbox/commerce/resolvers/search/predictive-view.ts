@@ -63,7 +63,7 @@ function styled(text: string, typed: string): string {
   return rest === '' ? marked : `${marked}<span>${escapeHtml(rest)}</span>`;
 }
 
-/** `PredictiveSearchResult`: what somebody who is still typing may want. */
+/** `PredictiveSearchResult`: suggestions while the shopper types. */
 export function predictiveResult(args: PredictiveArguments, scope: Scope) {
   const { query, limit, limitScope, types, searchableFields, unavailableProducts } = args;
   const size = limitOf(limit);

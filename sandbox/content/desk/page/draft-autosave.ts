@@ -77,7 +77,7 @@ export class DraftAutosave {
         this.tell({ kind: 'saved' });
       },
       (error: unknown) => {
-        // Changes typed meanwhile are newer.
+        // Changes typed in the meantime are newer.
         this.#pending = new Map([...changes, ...this.#pending]);
         this.#saving = null;
         this.tell({

@@ -79,8 +79,8 @@ describe('an action', () => {
   });
 
   it.each([
-    ['dance', 'There is no such action.'],
-    ['reactivate', 'This subscription is active already.'],
+    ['dance', 'This action isn’t available.'],
+    ['reactivate', 'This subscription is already active.'],
   ])('%s is told', async (action, sentence) => {
     await show(action);
     expect(dialog().getByText(sentence)).toBeTruthy();
@@ -199,7 +199,7 @@ describe('an action', () => {
     ).toEqual(reasons);
     fireEvent.click(dialog().getByRole('radio', { name: 'Other' }));
     press('Continue');
-    expect(dialog().queryByText(/features of your GPS collar/) !== null).toBe(isDigital);
+    expect(dialog().queryByText(/Features of your GPS collar/) !== null).toBe(isDigital);
     expect(dialog().queryByText(/started from the mobile app/) !== null).toBe(isDigital);
     expect(dialog().getByText(/^All future billing/)).toBeTruthy();
     expect(dialog().getByRole('link', { name: 'Pause instead' }).getAttribute('href')).toBe(

@@ -4,7 +4,7 @@ import { getSubscription } from '~/src/gateways/recharge/subscriptions';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import type { SubscriptionEdit } from './pending-changes';
 
-/** How the books tell that a change was made whose answer was lost. */
+/** How to check that a change was made although its reply was lost. */
 export interface Confirmation {
   readonly ids: readonly string[];
   readonly edit: SubscriptionEdit;

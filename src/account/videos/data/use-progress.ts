@@ -44,7 +44,7 @@ const without = (
 ): readonly VideoProgress[] =>
   all.filter(each => each.video !== video || each.updatedAt > updatedAt);
 
-/** Of the session, of the moment: these say nothing of the entry. */
+/** Failures of the session or the connection, not of the entry. */
 const NOT_OF_THE_ENTRY = [401, 403, 408, 425, 429];
 
 /** Whether the service will never take an entry. */

@@ -48,5 +48,5 @@ export interface ContactMessages {
 export const isTopic = (topic: string): topic is ContactTopic =>
   CONTACT_TOPICS.some(known => known === topic);
 
-/** The topic of a form that its schema has let through. */
+/** The topic of a validated form. */
 export const toTopic = (topic: string): ContactTopic => (isTopic(topic) ? topic : 'other');

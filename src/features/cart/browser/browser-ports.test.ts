@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createKeyValueStore } from '~/src/features/storage';
 import { browserChannel, browserLifecycle, browserLock } from './browser-ports';
 
-/** A task that reports its start and ends on request. */
+/** A task that reports its start and finishes on request. */
 const taskOf = (log: string[], name: string) => {
   let end: () => void = () => undefined;
   const isOver = new Promise<void>(resolve => (end = resolve));

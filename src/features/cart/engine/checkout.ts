@@ -11,7 +11,7 @@ interface Parts {
 
 /**
  * Sends what is pending and hands the cart over to the store's checkout.
- * @param signal aborted when the shopper will not wait any longer
+ * @param signal aborted when the shopper gives up waiting
  * @returns the address of the checkout; null when something failed or the shopper gave up
  */
 export async function openCheckout(

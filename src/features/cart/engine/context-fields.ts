@@ -3,7 +3,7 @@ import type { CartFields } from '../queue/intents';
 import { DEALER_ATTRIBUTE } from '~/src/config/constants';
 import type { CartContext } from '../types';
 
-/** What the cart lacks of where and for whom it shops; null when it has all of it (spec §4). */
+/** The context fields that the cart still lacks; null if it has all of them (spec §4). */
 export function missingContext(cart: Cart | null, context: CartContext): CartFields | null {
   const { countryCode, dealerId } = context;
   const stored = cart?.attributes.find(({ key }) => key === DEALER_ATTRIBUTE)?.value;

@@ -6,13 +6,13 @@ import type { LocalCart } from '../storage/local-cart';
 import type { EngineDeps } from '../ports';
 
 /**
- * Keeps the cart in step with where and for whom it shops: country, stored dealer, signed-in customer.
- * Each is sent once a page; what failed is sent again when the page wakes.
+ * Keeps the cart's country, dealer and customer in sync with the page.
+ * Each is sent once per page; failed ones are retried when the page wakes.
  */
 export class ContextSync {
   private context: CartContext = { countryCode: 'US' };
   private readonly sent = new Set<string>();
-  /** The intent under way that names the customer, and what to remember once it is done. */
+  /** The pending intent that sets the customer, and what to store once it is done. */
   private customerIntent: { readonly id: string; readonly mark: string | null } | null = null;
 
   constructor(
@@ -29,7 +29,7 @@ export class ContextSync {
     this.sent.clear();
   }
 
-  /** The page woke: what could not be sent may be sent again. */
+  /** The page woke up: retry what could not be sent. */
   reset(): void {
     this.sent.clear();
   }
@@ -46,7 +46,7 @@ export class ContextSync {
     const { base } = this.local;
     if (!base && !isAdding) return null;
     const context = this.contextChanges();
-    // A cart with a customer whom the store refuses would not be made at all, so they come after.
+    // The store rejects a whole new cart if it rejects its customer, so the customer is set afterwards.
     const fields = context ?? this.buyerChanges();
     const key = JSON.stringify([base?.id, fields]);
     if (!fields || this.sent.has(key)) return null;
@@ -56,7 +56,7 @@ export class ContextSync {
     return { id, at: 0, intent: { kind: 'fields', fields } };
   }
 
-  /** Remembers the customer whom the cart has taken. */
+  /** Stores which customer the cart has accepted. */
   onResults(done: readonly IntentResult[]): void {
     const { customerIntent } = this;
     const found = customerIntent && done.find(({ id }) => id === customerIntent.id);

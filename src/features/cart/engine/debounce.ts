@@ -17,7 +17,7 @@ export class Debounce {
     private readonly onOver: () => void,
   ) {}
 
-  /** An intent came: it is carried out at once, or after the pause where others may follow. */
+  /** Called for a new intent: it is sent at once, or after a pause if others may follow. */
   start(intent: Intent): void {
     const at = this.clock.elapsed();
     const since = this.current?.since ?? at;

@@ -19,7 +19,7 @@ function statusOf({ local, isStarted }: Parts, isEmpty: boolean): CartStatus {
   return local.hasReadFailed ? 'error' : 'loading';
 }
 
-/** What views are shown: the store's cart with everything pending laid over it. */
+/** What views show: the store's cart with all pending changes applied. */
 export function engineStateOf(parts: Parts): EngineState {
   const { local, notices, queue } = parts;
   const view = optimisticCart(local);

@@ -80,7 +80,7 @@ export interface Tab {
   /** What was written to the console of this page. */
   readonly log: string[];
   readonly wake: (reason: Parameters<Parameters<Lifecycle['listen']>[0]>[0]) => void;
-  /** Ends the page as a reload or a crash does: nothing that it awaits comes back. */
+  /** Ends the page as a reload or a crash does: pending promises never resolve. */
   readonly close: () => void;
   readonly shown: () => Record<string, number>;
 }
@@ -137,7 +137,7 @@ export class FakeBrowser {
     };
   }
 
-  /** Opens a page; its engine has started. */
+  /** Opens a page and starts its engine. */
   open(context: CartContext = { countryCode: 'US', dealerId: null }): Tab {
     this.count += 1;
     const tab = this.count;

@@ -3,13 +3,13 @@ import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
 
 export interface Fault {
   readonly operation?: keyof CartGateway;
-  /** Whether the change happens before the answer is lost. */
+  /** Whether the change is applied before the reply is lost. */
   readonly arrives?: boolean;
   readonly error?: Partial<GatewayError>;
   readonly times?: number;
 }
 
-/** What a call answers that got no answer. */
+/** The result of a call without a reply. */
 export const offline: GatewayError = {
   kind: 'timeout',
   message: 'No answer.',

@@ -33,7 +33,7 @@ export class FakeShop {
     this.faults = [];
   }
 
-  /** From now on answers wait for `release`. */
+  /** From now on, replies wait for `release`. */
   hold(): void {
     this.waiting ??= [];
   }

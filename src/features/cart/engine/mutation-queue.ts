@@ -28,9 +28,9 @@ interface QueueHooks {
   readonly onChange: () => void;
 }
 
-/** The intents of this tab, carried out in batches, one batch at a time and in one tab at a time. */
+/** The intents of this tab, sent in batches: one batch at a time, in one tab at a time. */
 export class MutationQueue {
-  /** Something waits for the network to come back. */
+  /** Something is waiting for the network. */
   isOffline = false;
   private readonly debounce: Debounce;
   private mustRead = false;
@@ -66,7 +66,7 @@ export class MutationQueue {
     this.hooks.onChange();
   }
 
-  /** Takes up what other tabs, or this one before a reload, have left. */
+  /** Resumes what other tabs, or this one before a reload, have left. */
   restore(): void {
     const { local } = this.parts;
     this.hooks.onResults(local.syncFromStorage());
@@ -78,7 +78,7 @@ export class MutationQueue {
     if (this.mustRead || this.parts.local.batch || this.ready().length > 0) void this.run();
   }
 
-  /** Carries out everything queued, under the lock that one tab holds. */
+  /** Sends everything queued, under the lock that one tab holds. */
   run(): Promise<void> {
     if (this.running) {
       this.runAgain = true;
@@ -97,13 +97,13 @@ export class MutationQueue {
     return this.running;
   }
 
-  /** Carries out everything queued without waiting for further clicks. */
+  /** Sends everything queued without waiting for further clicks. */
   flush(): Promise<void> {
     this.debounce.end();
     return this.run();
   }
 
-  /** Tries again what was rolled back, and reads the cart. */
+  /** Retries what was rolled back, and reads the cart. */
   retry(): void {
     const { local, notices, results } = this.parts;
     if (results.failedBatch && !local.batch) local.journal(results.failedBatch);
@@ -112,7 +112,7 @@ export class MutationQueue {
     void this.run();
   }
 
-  /** The page was shown again or is back online: the cart is read, and what waits is sent. */
+  /** The page was shown again or is back online: reads the cart and sends what is queued. */
   wake(reason: WakeReason): void {
     const { local, notices, contextSync } = this.parts;
     if (reason === 'online' && notices.current?.code === 'offline') notices.dismiss();

@@ -19,7 +19,7 @@ const CODES: readonly AddFailureCode[] = [
   'tooMany',
 ];
 
-/** The adds of this tab that have no result yet, whichever tab carries them out. */
+/** The adds of this tab that have no result yet, whichever tab sends them. */
 export class PendingAdds {
   private readonly pending = new Map<string, PendingAdd>();
 
@@ -27,7 +27,7 @@ export class PendingAdds {
     return new Promise(resolve => this.pending.set(id, { lines, resolve }));
   }
 
-  /** Resolves the adds that have a result. @returns the toast for the last one that went well */
+  /** Resolves the adds that have a result. @returns the toast for the last successful one */
   resolve(done: readonly IntentResult[], view: CartView): CartToast | null {
     return done.reduce<CartToast | null>((toast, { id, failure }) => {
       const pendingAdd = this.pending.get(id);

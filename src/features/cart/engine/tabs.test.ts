@@ -88,7 +88,7 @@ describe('two tabs', () => {
     const two = browser.open();
     await flush();
     expect(browser.shop.quantities()).toEqual({ a: 5 });
-    // More than a snapshot tells of.
+    // More than a snapshot contains.
     for (let change = 0; change < 70; change += 1) {
       two.engine.change({ kind: 'set', key: keyFor('a'), quantity: 2 + (change % 2) });
       await browser.clock.advance(300);

@@ -70,7 +70,7 @@ export function withStockFailures(
   });
 }
 
-/** The intents of a batch that a refused mutation was about; all of them where none can be named. */
+/** The intents of a batch that a refused mutation concerned; all of them if that is unknown. */
 export function refusedIntents(batch: Batch, mutation: Mutation): readonly QueuedIntent[] {
   const found = batch.items.filter(item =>
     mutation.kind === 'field'

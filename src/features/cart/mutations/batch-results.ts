@@ -14,7 +14,7 @@ interface ResultHooks {
   readonly onResults: (results: readonly IntentResult[]) => void;
 }
 
-/** What becomes of a batch: done, refused in part, or rolled back; and what is said of it. */
+/** The result of a batch: done, partly refused, or rolled back, with a notice. */
 export class BatchResults {
   /** The last batch that could not be carried out and was rolled back. */
   failedBatch: Batch | null = null;
@@ -33,7 +33,7 @@ export class BatchResults {
     this.before = before;
   }
 
-  /** The store has everything of the batch that it would take. */
+  /** The store has accepted all that it will of the batch. */
   complete(batch: Batch, caps: readonly Cap[]): void {
     const { local, notices } = this;
     const events = batchEvents(this.deps.store, batch, this.before, local.base);
@@ -53,7 +53,7 @@ export class BatchResults {
     events.forEach(this.deps.onEvent);
   }
 
-  /** The store refused a mutation: the intents behind it leave the batch, the others go on. */
+  /** The store refused a mutation: its intents are removed from the batch, the others continue. */
   refuse(batch: Batch, { mutation, message }: Extract<Outcome, { kind: 'refused' }>): void {
     const refused = refusedIntents(batch, mutation);
     this.deps.log('The store refused a change of the cart:', message ?? 'it does not say why');
@@ -68,8 +68,8 @@ export class BatchResults {
   }
 
   /**
-   * The batch could not be carried out: what it showed is taken back.
-   * @param isUnsure whether the store may have carried it out all the same
+   * The batch failed: its optimistic changes are rolled back.
+   * @param isUnsure whether the store may have applied it nevertheless
    */
   rollBack(batch: Batch, error: GatewayError, isUnsure = false): void {
     const { local, notices } = this;
@@ -95,7 +95,7 @@ export class BatchResults {
     fail(code);
   }
 
-  /** Ends the intents, and reports them to views, other tabs and whoever waits for them. */
+  /** Completes the intents, and reports them to views, other tabs and their callers. */
   report(results: readonly IntentResult[]): void {
     this.local.finishBatch(results);
     this.hooks.onResults(results);

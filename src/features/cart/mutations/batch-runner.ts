@@ -24,14 +24,14 @@ export class BatchRunner {
     private readonly parts: Parts,
   ) {}
 
-  /** Makes intents absolute and carries them out. */
+  /** Makes intents absolute and sends them. */
   async run(items: readonly QueuedIntent[]): Promise<void> {
     this.begin();
     this.parts.local.startBatch(items);
     await this.runToEnd(false);
   }
 
-  /** Carries out a batch that was found in the journal. */
+  /** Sends a batch that was found in the journal. */
   async resume(): Promise<void> {
     this.begin();
     await this.runToEnd(true);

@@ -16,7 +16,7 @@ interface Parts {
   readonly retryNow: RetryNow;
 }
 
-/** Reads the store's cart, and says what the store has changed of it. */
+/** Reads the store's cart, and reports what the store has changed in it. */
 export class CartReader {
   constructor(
     private readonly deps: Pick<EngineDeps, 'gateway' | 'clock' | 'log'>,

@@ -13,7 +13,7 @@ type Raise = (
 /** Holds the one notice that is shown. */
 export class Notices {
   current: CartNotice | null = null;
-  /** How many there have been; shows whether something went wrong meanwhile. */
+  /** The number of notices so far; shows whether something has gone wrong in the meantime. */
   count = 0;
 
   readonly raise: Raise = (code, more) => {
@@ -62,7 +62,7 @@ export function raiseCaps(notices: Notices, caps: readonly Cap[], titles: string
   });
 }
 
-/** Says what the store refused; lines of an earlier cart were dropped, not refused. */
+/** The notice about refused lines; lines of an earlier cart were dropped, not refused. */
 export function raiseRefused(
   notices: Notices,
   culprits: readonly QueuedIntent[],
@@ -75,7 +75,7 @@ export function raiseRefused(
   notices.raise(own.length > 0 ? code : 'linesDropped', { message, titles });
 }
 
-/** What to say when intents could not be carried out: what they were about, where that is one thing. */
+/** The notice about failed intents; names their product if there is only one. */
 export function failureCode(items: readonly QueuedIntent[]): NoticeCode {
   if (items.length > 0 && items.every(({ intent }) => intent.kind === 'plan')) return 'planFailed';
   const fields = items.flatMap(({ intent }) => (intent.kind === 'fields' ? [intent.fields] : []));
@@ -85,7 +85,7 @@ export function failureCode(items: readonly QueuedIntent[]): NoticeCode {
 }
 
 /**
- * Says what the store changed by itself; only the most important change, because one notice is
+ * The notice about changes that the store made by itself; only the most important change, because one notice is
  * shown.
  */
 export function raiseStoreChanges(notices: Notices, changes: StoreChanges | null): void {

@@ -6,7 +6,7 @@ import type { GatewayError, UserError } from '~/src/domain/data/result';
 import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
 import { sendMutation } from './send-mutation';
 
-/** A line that the store would not have as many of. */
+/** A line whose full quantity the store refused. */
 export interface Cap {
   readonly key: LineKey;
   readonly quantity: number;
@@ -26,13 +26,13 @@ export interface ReconcileGoal {
   readonly countryCode: string;
 }
 
-// Two calls bring any cart to its targets; more means that somebody else writes too.
+// Two calls bring any cart to its targets; needing more means that somebody else is changing it too.
 const MAX_CALLS_PER_LINE = 3;
 
-/** The part of a mutation that the store's errors point at; null when they point at nothing in it. */
+/** The part of a mutation that the store's errors point to; null if they point to none. */
 function narrow(mutation: Mutation, errors: readonly UserError[]): Mutation | null {
   if (mutation.keys.length < 2) return mutation;
-  // A line that the store keeps in two parts takes two updates: positions say nothing then.
+  // A line that the store has split takes two updates, so positions in errors are ambiguous.
   if (mutation.kind === 'update' && mutation.updates.length !== mutation.keys.length) return null;
   const positions = errors.map(({ field }) => Number(field[field.indexOf('lines') + 1] ?? NaN));
   const keys = [...new Set(positions.flatMap(position => mutation.keys[position] ?? []))];
@@ -44,9 +44,9 @@ export const isReached = (base: Cart | null, targets: Targets, fields: CartField
   nextMutation(base, targets, fields, { finished: new Set(), isolate: false }) === null;
 
 /**
- * Calls until the store's cart is at its targets, one call at a time. Sends nothing for what is
- * there already, so it may follow an answer that never came.
- * @param onCart takes every cart the store answers; gives back the one that now counts
+ * Calls until the store's cart is at its targets, one call at a time. Skips what is already
+ * there, so it is safe after a lost reply.
+ * @param onCart called with every cart that the store returns; returns the current one
  */
 export async function reconcile(
   gateway: CartGateway,

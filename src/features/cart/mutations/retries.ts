@@ -17,7 +17,7 @@ const READ_WAITS_MS = [500, 1000, 2000];
 export const retryWaits = (cartId: string | null): readonly number[] =>
   cartId === null ? CREATE_WAITS_MS : CHANGE_WAITS_MS;
 
-// A fresh cart that is gone at once, or a cart that is gone and there in turns, ends in a failure.
+// A new cart that vanishes at once, or one that keeps vanishing and returning, ends in a failure.
 export const MAX_LOSSES = 3;
 
 export const CART_LOST: GatewayError = {
@@ -28,7 +28,7 @@ export const CART_LOST: GatewayError = {
   userErrors: [],
 };
 
-/** Reads a cart, several times where that may help; null when the store no longer knows it. */
+/** Reads a cart, with retries if they may help; null if the store no longer has it. */
 export async function readWithRetries(
   gateway: Pick<CartGateway, 'read'>,
   clock: Pick<Clock, 'wait'>,

@@ -1,6 +1,6 @@
 import type { CartGateway } from '~/src/gateways/shopify/cart/cart-contract';
 
-/** Lets a shopper end a wait for the store: the call under way is given up, so that the next can begin. */
+/** Lets a shopper stop waiting for the store: aborts the current call, so that the next can start. */
 export class RetryNow {
   private controller = new AbortController();
   private wasRequested = false;
@@ -11,14 +11,14 @@ export class RetryNow {
     this.controller = new AbortController();
   }
 
-  /** Whether the call that has just failed was given up on request; answers so once. */
+  /** Whether the call that has just failed was aborted on request; true only once. */
   consume(): boolean {
     const { wasRequested } = this;
     this.wasRequested = false;
     return wasRequested;
   }
 
-  /** The end of a wait, which a request cuts short. */
+  /** Resolves at the end of a wait, or earlier on request. */
   async cutShort(wait: Promise<void>): Promise<void> {
     const { signal } = this.controller;
     const requested = new Promise<void>(resolve =>
@@ -28,7 +28,7 @@ export class RetryNow {
     this.wasRequested = false;
   }
 
-  /** The gateway with calls that can be given up. */
+  /** The gateway, with calls that can be aborted. */
   wrap(gateway: CartGateway): CartGateway {
     const now = (): AbortSignal => this.controller.signal;
     return {

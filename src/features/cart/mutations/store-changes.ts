@@ -6,11 +6,11 @@ import type { Money } from '~/src/domain/commerce/money';
 export interface StoreChanges {
   /** Lines that are gone. */
   readonly lost: readonly string[];
-  /** Lines that cannot be bought any more. */
+  /** Lines that can no longer be bought. */
   readonly soldOut: readonly string[];
   /** Lines of which the cart now holds fewer. */
   readonly reduced: readonly { readonly title: string; readonly quantity: number }[];
-  /** Lines of which one unit now costs something else. */
+  /** Lines whose unit price has changed. */
   readonly repriced: readonly {
     readonly title: string;
     readonly was: Money;
@@ -18,7 +18,7 @@ export interface StoreChanges {
   }[];
 }
 
-/** What differs between two readings of the same cart; null when it is another cart, or nothing does. */
+/** The differences between two reads of the same cart; null if there are none or the carts differ. */
 export function storeChanges(before: Cart | null, after: Cart): StoreChanges | null {
   if (before?.id !== after.id) return null;
   const now = new Map(after.lines.map(line => [keyOf(line), line]));

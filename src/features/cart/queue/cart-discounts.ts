@@ -1,6 +1,6 @@
 import type { CartDiscount } from '~/src/domain/commerce/cart';
 
-/** Discounts with one entry a title, which amounts to all of that title. */
+/** Discounts with one entry per title, which sums up those of that title. */
 export function mergeDiscounts(discounts: readonly CartDiscount[]): CartDiscount[] {
   const merged = new Map<string, CartDiscount>();
   for (const { title, amount } of discounts) {

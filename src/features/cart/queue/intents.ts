@@ -3,7 +3,7 @@ import type { Attribute, CartLine, CartLineInput } from '~/src/domain/commerce/c
 /** Names a line by what is bought (variant, plan, attributes); stays the same whichever id the store gives it. */
 export type LineKey = string;
 
-/** What a line shows before the store has answered. */
+/** What a line shows before the store has replied. */
 export type LineDisplay = Pick<CartLine, 'merchandise' | 'sellingPlan' | 'offeredPlan'>;
 
 /** What the key of a line is made of. */
@@ -29,7 +29,7 @@ export interface BuyerIdentity {
   readonly countryCode?: string;
   readonly email?: string;
   readonly phone?: string;
-  /** Null takes the customer away. */
+  /** Null removes the customer. */
   readonly customerAccessToken?: string | null;
   /** Express wallets that the shopper prefers, for example `SHOP_PAY`. */
   readonly wallets?: readonly string[];
@@ -37,7 +37,7 @@ export interface BuyerIdentity {
 
 /** Fields of the cart itself. Each is absolute, and an absent one is left unchanged. */
 export interface CartFields {
-  /** Merged into the cart's attributes by key; an empty value takes the key away. */
+  /** Merged into the cart's attributes by key; an empty value removes the key. */
   readonly attributes?: readonly Attribute[];
   readonly note?: string;
   readonly discountCodes?: readonly string[];
@@ -70,14 +70,14 @@ export interface LineCount extends LineSpec {
 
 /**
  * Intents made absolute. They keep the counts that they were resolved against, so that resolving
- * again always gives the same targets, whatever has reached the store meanwhile.
+ * them again always gives the same targets, whatever has reached the store in the meantime.
  */
 export interface Batch {
   /** Null when the cart has yet to be made. */
   readonly cartId: string | null;
   readonly from: readonly LineCount[];
   readonly items: readonly QueuedIntent[];
-  /** What the store refused: the lines it spoke of go back to their count in `from`. */
+  /** What the store refused: these lines return to their quantity in `from`. */
   readonly dropped: readonly QueuedIntent[];
 }
 
@@ -102,7 +102,7 @@ export function specOf(line: CartLine): LineSpec {
 /** The key of a line of the store's cart. */
 export const keyOf = (line: CartLine): LineKey => lineKey(specOf(line));
 
-/** The counts of a cart's lines; lines that the store keeps apart but are bought alike count as one. */
+/** The counts of a cart's lines; lines that the store keeps apart count as one if they have the same key. */
 export function countsOf(lines: readonly CartLine[]): LineCount[] {
   const counts = new Map<LineKey, LineCount>();
   for (const line of lines) {

@@ -8,7 +8,7 @@ type Shown = Pick<
 >;
 
 /**
- * What the cart shows for a variant just added, until the store answers.
+ * What the cart shows for a variant just added, until the store replies.
  * @param plan the plan it is bought on; null for a one-time purchase
  */
 export function lineDisplay(

@@ -24,7 +24,7 @@ export type Mutation =
 export const quantityOf = (cart: Cart | null, key: LineKey): number =>
   (cart?.lines ?? []).reduce((sum, line) => sum + (keyOf(line) === key ? line.quantity : 0), 0);
 
-/** Attributes with changes laid over them; an empty value takes the key away. */
+/** Attributes with changes applied; an empty value removes the key. */
 export function mergeAttributes(
   now: readonly Attribute[],
   changes: readonly Attribute[],
@@ -102,7 +102,7 @@ function updatesFor(base: Cart, target: Target): LineUpdate[] {
 interface Options {
   /** Lines and fields that are as near to their target as the store allows. */
   readonly finished: ReadonlySet<string>;
-  /** Asks for one line a call, to learn which one the store refuses. */
+  /** One line per call, to learn which one the store refuses. */
   readonly isolate: boolean;
 }
 

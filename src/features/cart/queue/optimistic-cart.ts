@@ -18,7 +18,7 @@ import type { Money } from '~/src/domain/commerce/money';
 /** A line as shown. `id` is empty until the store knows the line. */
 export interface CartViewLine extends CartLine {
   readonly key: LineKey;
-  /** True while what is shown is not yet the store's answer. */
+  /** True until the store has confirmed what is shown. */
   readonly isPending: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface OptimisticSource {
   readonly base: Cart | null;
   /** What is being sent. */
   readonly batch: Batch | null;
-  /** What waits; intents that the batch has too are skipped. */
+  /** The queue; intents that are also in the batch are skipped. */
   readonly items: readonly QueuedIntent[];
 }
 
@@ -60,7 +60,7 @@ const times = (money: Money, factor: number): Money => ({
   cents: Math.round(money.cents * factor),
 });
 
-/** A line of the store at another quantity: discounts are taken to grow with it. */
+/** A line of the store at another quantity, assuming that discounts scale with it. */
 function atQuantity(line: CartLine, quantity: number): CartLine {
   if (quantity === line.quantity) return line;
   const discounts = line.discounts.map(discount => ({
@@ -94,7 +94,7 @@ const withDisplay = (counts: readonly LineCount[], lines: readonly CartViewLine[
     return { ...count, display: line ? displayOf(line) : null };
   });
 
-/** Lays targets over lines: changed lines stay in place, a line moved to another plan takes its place. */
+/** Applies targets to lines: changed lines stay in place, and a line moved to another plan replaces the old one. */
 function overlay(lines: readonly CartViewLine[], targets: Targets): CartViewLine[] {
   const left = new Map(targets);
   const take = (key: LineKey): Target | undefined => {
@@ -119,7 +119,7 @@ function overlay(lines: readonly CartViewLine[], targets: Targets): CartViewLine
   return [...shown, ...[...left.values()].flatMap(fresh)];
 }
 
-/** Lines that the store keeps apart but are bought alike are shown as one. */
+/** Lines with the same key are shown as one, even if the store keeps them apart. */
 function linesOf(base: Cart | null): CartViewLine[] {
   const lines = new Map<LineKey, CartViewLine>();
   for (const line of base?.lines ?? []) {

@@ -3,11 +3,11 @@ import type { Cart } from '~/src/domain/commerce/cart';
 /** The last cart that this browser received, and the sequence of changes in it. */
 export interface Snapshot {
   readonly cart: Cart | null;
-  /** Grows with every answer that any tab takes over. */
+  /** Incremented with every reply that any tab accepts. */
   readonly sequence: number;
-  /** When the store said so; epoch milliseconds. */
+  /** When the store confirmed it; epoch milliseconds. */
   readonly savedAt: number;
-  /** What became of the latest intents, the youngest last. */
+  /** The results of the latest intents, newest last. */
   readonly done: readonly IntentResult[];
 }
 
@@ -27,9 +27,9 @@ function changedAt({ updatedAt }: Cart, now: number): number | null {
 }
 
 /**
- * Whether an answer may replace the current cart. An answer about the same cart that the store
- * stamped earlier is outdated, however late it comes in. Where one of the stamps cannot be trusted,
- * the later answer counts: else a single bad date would shut out all that follow.
+ * Whether a reply may replace the current cart. A reply with an earlier `updatedAt` of the same cart is
+ * outdated, however late it arrives. If one of the dates cannot be trusted, the later reply wins:
+ * otherwise a single bad date would block all that follow.
  * @param now epoch milliseconds
  */
 export function isNewer(answer: Cart, current: Cart | null, now: number): boolean {

@@ -103,14 +103,14 @@ class Resolution {
   }
 }
 
-/** The target of every line that the intents speak of, in order; the last intent wins. */
+/** The target of every line that the intents change, in order; the last intent wins. */
 export function resolve(from: readonly Seed[], items: readonly QueuedIntent[]): Targets {
   const resolution = new Resolution(from);
   items.forEach(({ intent }) => resolution.apply(intent));
   return resolution.targets();
 }
 
-/** The targets of a batch; what was refused goes back to where it was. */
+/** The targets of a batch; refused lines return to their earlier quantity. */
 export function targetsOf({ from, items, dropped }: Batch): Targets {
   const targets = new Map(resolve(from, items));
   for (const key of resolve(from, dropped).keys()) {

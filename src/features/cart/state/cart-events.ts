@@ -4,7 +4,7 @@ type Listener = (event: CartEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** Hears what the store has confirmed. @returns a function that stops it */
+/** Subscribes to confirmed changes. @returns unsubscribe */
 export function onCartEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -14,7 +14,7 @@ const createStores = (): CartStores => ({
 
 let inBrowser: CartStores | null = null;
 
-// A page has one engine a store, however often its provider mounts; a server render keeps nothing.
+// A page has one engine per store, however often its provider mounts; server rendering keeps no state.
 function openStores(): CartStores {
   if (typeof window === 'undefined') return createStores();
   inBrowser ??= createStores();

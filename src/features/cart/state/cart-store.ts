@@ -8,7 +8,7 @@ import type { CartActions, CartContext, CartEngine, CartState, CartToast } from 
 export interface CartStoreDeps {
   readonly loadEngine: (onAdded: (toast: CartToast) => void) => Promise<CartEngine>;
   readonly readStored: () => StoredCart;
-  /** Hears that another tab has made or changed this store's cart. */
+  /** Subscribes to another tab creating or changing this store's cart. */
   readonly onOtherTabChange: (onChange: () => void) => () => void;
   /** Runs a task when the page is idle. */
   readonly whenIdle: (task: () => void) => void;
@@ -20,7 +20,7 @@ export interface CartStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => CartState;
   readonly actions: CartActions;
-  /** Call after hydration; doing so again does no harm. */
+  /** Call after hydration; repeated calls are harmless. */
   readonly start: () => void;
   readonly setContext: (context: CartContext) => void;
 }
@@ -88,7 +88,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
   };
 
   const add: CartActions['add'] = async (lines: readonly AddLine[]) => {
-    // The toast of an earlier add would pass for the success of this one.
+    // The toast of an earlier add would look like the success of this one.
     update({ toast: null });
     if (engine) return engine.add(lines);
     const added = lines.reduce((sum, { input }) => sum + input.quantity, 0);

@@ -30,5 +30,5 @@ export function useCart(): CartState {
   return useSyncExternalStore(cart.subscribe, cart.getState, serverState);
 }
 
-/** What can be done to that cart; does not re-render its user when the cart changes. */
+/** The actions of that cart; does not re-render when the cart changes. */
 export const useCartActions = (): CartActions => useCurrentCartStore().actions;

@@ -11,7 +11,7 @@ export interface CartKeys {
   readonly intent: string;
   /** Holds the id of the cart whose checkout was opened. */
   readonly checkout: string;
-  /** Names the cart and the customer session that was sent to it. */
+  /** Holds the cart id and the customer session that was sent to it. */
   readonly buyer: string;
 }
 

@@ -4,8 +4,8 @@ import { cookies, localStore } from '~/src/features/storage';
 import { cartKeysOf } from './cart-keys';
 
 /**
- * Forgets the cart of a store in this browser: its id, its checkout and all that waits. The page
- * must be left at once, because its cart still knows what it was.
+ * Removes the cart of a store from this browser: its id, its checkout and its queue. The page
+ * must be left at once, because its cart is still in memory.
  */
 export const forgetCart = (store: StoreKey): void => {
   const keys = cartKeysOf(browserSettings.brand, store);

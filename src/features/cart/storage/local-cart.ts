@@ -52,13 +52,13 @@ export class LocalCart {
     return this.items.filter(({ id }) => !inBatch.has(id));
   }
 
-  /** Lets go of intents that nobody has begun to carry out. */
+  /** Discards intents that no tab has started to send. */
   drop(items: readonly QueuedIntent[]): void {
     this.items = this.items.filter(item => !items.includes(item));
     items.forEach(({ id }) => this.forget(id));
   }
 
-  /** Takes over another tab's snapshot. @returns what it says was done; null when it is older */
+  /** Adopts another tab's snapshot. @returns the results it contains; null if it is older */
   adoptSnapshot(snapshot: Snapshot): readonly IntentResult[] | null {
     const mine = { cart: this.base, sequence: this.sequence };
     if (!isNewerSnapshot(snapshot, mine, this.deps.clock.now())) return null;
@@ -72,13 +72,13 @@ export class LocalCart {
     return snapshot.done;
   }
 
-  /** Takes over what other tabs, or this one before a reload, left behind. @returns what was done */
+  /** Adopts what other tabs, or this one before a reload, left behind. @returns the results */
   syncFromStorage(): readonly IntentResult[] {
     const { persistence } = this.deps;
     const snapshot = persistence.readSnapshot();
     const done = (snapshot && this.adoptSnapshot(snapshot)) ?? [];
     const left = persistence.readBatch();
-    // A journaled batch that is no longer there has been carried out by another tab.
+    // A journaled batch that is no longer there has been completed by another tab.
     if (left || this.isBatchJournaled) this.batch = left;
     this.isBatchJournaled = left !== null;
 
@@ -93,13 +93,13 @@ export class LocalCart {
     return [...done, ...lost.map(({ id }) => ({ id, failure: null }))];
   }
 
-  /** Takes the answer to a change. A read that is answered makes a change that hangs no quicker. */
+  /** Accepts the reply to a change. Reads do not count: they do not show that a hanging change progresses. */
   acceptChange(cart: Cart): Cart {
     this.answers += 1;
     return this.accept(cart);
   }
 
-  /** Takes the store's answer unless it is older than the one here. @returns the newer of the two */
+  /** Accepts the store's reply unless it is older than the current one. @returns the newer of the two */
   accept(cart: Cart): Cart {
     if (this.base && !isNewer(cart, this.base, this.deps.clock.now())) return this.base;
     this.base = cart;
@@ -128,7 +128,7 @@ export class LocalCart {
     this.isBatchJournaled = persistence.writeBatch(batch);
   }
 
-  /** The store no longer knows the cart. */
+  /** The store no longer has the cart. */
   dropCart(): void {
     this.base = null;
     this.deps.persistence.writeCartId(null);
@@ -146,7 +146,7 @@ export class LocalCart {
     this.deps.persistence.writeBatch(null);
   }
 
-  /** Shares what this tab knows with the others. */
+  /** Shares this tab's state with the others. */
   publishSnapshot(done: readonly IntentResult[]): void {
     this.sequence += 1;
     this.results = [...this.results, ...done].slice(-RESULTS_KEPT);

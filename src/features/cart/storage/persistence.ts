@@ -42,7 +42,7 @@ export function createPersistence(
     writeSnapshot: snapshot => {
       const kept = withoutContact(snapshot);
       if (write(keys.snapshot, kept)) return true;
-      // An old snapshot is worth less than the room it takes.
+      // An old snapshot is not worth its space.
       store.remove(keys.snapshot);
       return write(keys.snapshot, kept);
     },

@@ -10,12 +10,12 @@ type PricedLine = Pick<CartViewLine, 'merchandise' | 'quantity' | 'total'>;
 export interface CartTotals {
   /** What the lines would cost at their regular prices. */
   readonly regular: Money;
-  /** What sales, plans and discounts take off the lines; zero or more. */
+  /** The savings on lines from sales, plans and discounts; zero or more. */
   readonly saved: Money;
   readonly subtotal: Money;
   /** Discounts on the whole order, none above what is left to pay. */
   readonly discounts: readonly CartDiscount[];
-  /** The way to free shipping, counted on what is paid after discounts; null where it never is free. */
+  /** Progress to free shipping, based on the amount after discounts; null if shipping is never free. */
   readonly freeShipping: FreeShipping | null;
   readonly total: Money;
 }
@@ -30,7 +30,7 @@ export const lineSaving = (line: PricedLine): Money => {
   return { cents: Math.max(0, cents), currency };
 };
 
-/** Discounts in their order, each held to what those before it leave. */
+/** Discounts in order, each limited to what the previous ones leave. */
 const within = (discounts: readonly CartDiscount[], subtotal: Money): readonly CartDiscount[] => {
   let left = subtotal.cents;
   return discounts.flatMap(({ title, amount }) => {

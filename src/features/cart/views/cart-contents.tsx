@@ -40,7 +40,7 @@ function CartWithoutLines({ cart, headingLevel, onFollow }: CartWithoutLinesProp
   );
 }
 
-/** The cart in all its states: unread, empty, filled; what is amiss is said on top. */
+/** The cart in all its states: loading, empty, filled; problems are shown on top. */
 export function CartContents(props: CartContentsProps) {
   const { cart, freeShippingThreshold, pairings, headingLevel, onFollow } = props;
   const { t } = useTranslation('cart');

@@ -8,7 +8,7 @@ import { useLocale } from '~/src/features/locale';
 function DealerRemoved() {
   const { t } = useTranslation('cart');
   const words = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone: without this the focus would be lost.
+  // The clicked button is removed; without this, focus would be lost.
   useEffect(() => words.current?.focus(), []);
   return (
     <p ref={words} tabIndex={-1}>
@@ -22,7 +22,7 @@ interface CartDealerProps {
   readonly onFollow: () => void;
 }
 
-/** The dealer who goes along with the order, how to change them, and how to have them forgotten. */
+/** The dealer of the order, with buttons to change or remove them. */
 export function CartDealer({ onFollow }: CartDealerProps) {
   const { t } = useTranslation('cart');
   const { brand } = useLocale();

@@ -11,7 +11,7 @@ import '~/src/ui/styles/sheets/cart.css';
 
 const PAIRINGS = 3;
 
-/** The cart at the side of the page. It opens with the tap; what is in it follows a frame later. */
+/** The cart at the side of the page. It opens on tap; its contents render a frame later. */
 export default function CartDrawer({
   freeShippingThreshold,
 }: {

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago, in the words of a locale: "5 minutes ago", "2 days ago"; null for a moment ago. */
+/** A relative time in a locale, such as "5 minutes ago" or "2 days ago"; null for less than a minute. */
 export function formatAge(language: string, ageMs: number): string | null {
   const say = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (ageMs < MINUTE_MS) return null;

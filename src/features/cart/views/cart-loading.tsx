@@ -4,7 +4,7 @@ import { Skeleton } from '~/src/ui/skeleton';
 import { useCartActions } from '../state/use-cart';
 import { useOnline } from './use-online';
 
-/** While the cart is read for the first time; shows nothing to those who wait only a moment. */
+/** Shown while the cart is first read; empty if that takes only a moment. */
 export function CartLoading() {
   const { t } = useTranslation('cart');
   return (
@@ -18,7 +18,7 @@ export function CartLoading() {
   );
 }
 
-/** A cart of which nothing could be read. */
+/** A cart that could not be read. */
 export function CartLoadError() {
   const { t } = useTranslation('cart');
   const actions = useCartActions();

@@ -62,7 +62,7 @@ function Added({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
   );
 }
 
-/** A change waits for a connection; it is sent by itself then. */
+/** A change is waiting for a connection, and is then sent automatically. */
 function Offline() {
   const { t } = useTranslation('cart');
   const { dismissNotice } = useCartActions();

@@ -16,7 +16,7 @@ interface DrawerProps {
 }
 
 interface CartViewsProps extends DrawerProps {
-  /** Whether the page itself is the cart: then it shows by itself that the store is slow. */
+  /** Whether this is the cart page, which has its own message about a slow store. */
   readonly isCartPage: boolean;
   /** Other messages, below the cart's own. */
   readonly children?: ReactNode;
@@ -46,7 +46,7 @@ function useDrawer(isOpen: boolean, isFilled: boolean): ComponentType<DrawerProp
       else setFailure({ why });
     });
   }, [isNeeded, isOpen, brand, locale]);
-  // Without a connection no page can be led to: the page's boundary says what is amiss.
+  // Offline, no other page can be opened: the error boundary of this one shows the problem.
   if (failure) throw failure.why;
   return drawer && drawer.View;
 }

@@ -8,7 +8,7 @@ interface CartWaitProps {
   readonly elapsedMs?: number;
 }
 
-/** What the cart is still at while its store does not answer; shown for as long as it is busy. */
+/** What the cart is waiting for, shown while the store does not respond. */
 export function SlowCartMessage({ cart, elapsedMs }: CartWaitProps) {
   const { t } = useTranslation('cart');
   const [wentOn, setWentOn] = useState(false);

@@ -12,7 +12,7 @@ const says = (id: string, text: string, from: 'agent' | 'visitor' = 'agent') => 
   ...{ id, from, text, sentAt: '2026-07-15T12:00:00Z' },
 });
 
-/** A session over a service that answers what a test hands it, update by update. */
+/** A session with a service whose updates the test supplies one by one. */
 function createSession(stored: StoredChat | null = null) {
   const answers: ((news: Awaited<ReturnType<ChatPorts['read']>>) => void)[] = [];
   let ids = 0;
@@ -29,7 +29,7 @@ function createSession(stored: StoredChat | null = null) {
     forget: vi.fn<ChatPorts['forget']>(),
   };
   const session = new ChatSession(ports);
-  /** Answers the read that waits, and lets the session take it in. */
+  /** Resolves the pending read, and lets the session process it. */
   const tell = async (news: Awaited<ReturnType<ChatPorts['read']>>): Promise<void> => {
     await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
     answers.shift()?.(news);

@@ -3,7 +3,7 @@ import type { ChatUpdates, Conversation, Known } from '~/src/gateways/chat/chat-
 import type { ChatState, ShownMessage } from './chat-state';
 import type { StoredChat } from './stored-chat';
 
-/** What a session asks of the gateway and the browser. */
+/** What a session needs from the gateway and the browser. */
 export interface ChatPorts {
   readonly start: (requestId: string) => Promise<Result<Conversation>>;
   readonly send: (
@@ -27,12 +27,12 @@ export interface ChatPorts {
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
-/** Answers that mean that the conversation is over, or that it is not ours any more. */
+/** Replies that mean that the conversation is over, or no longer ours. */
 const OVER: readonly (number | null)[] = [401, 404, 409];
 
 const isOver = ({ status }: GatewayError): boolean => OVER.includes(status);
 
-/** One conversation with customer care: its messages, what is on the way, and how it stands. */
+/** One conversation with customer care: its messages, those being sent, and its status. */
 export class ChatSession {
   private state: ChatState;
   private conversation: Conversation | null;
@@ -46,7 +46,7 @@ export class ChatSession {
     this.conversation = stored?.conversation ?? null;
     this.count = stored?.count ?? 0;
     this.requestId = ports.newId();
-    // Whether a message arrived that was on its way is not known; it is safe to send it again.
+    // It is unknown whether a message that was being sent has arrived; resending it is safe.
     const messages = (stored?.messages ?? []).map(
       (message): ShownMessage =>
         message.status === 'sending' ? { ...message, status: 'failed' } : message,
@@ -92,7 +92,7 @@ export class ChatSession {
     this.update({ phase: 'ended', isLost: false, isTyping: false });
   }
 
-  /** Opens the conversation, or goes on with the one of this tab, and listens until the end. */
+  /** Opens a conversation, or resumes that of this tab, and polls until it ends. */
   async connect(): Promise<void> {
     if (!this.conversation) {
       this.update({ phase: 'connecting' });
@@ -144,11 +144,11 @@ export class ChatSession {
     }
     this.mark(message.id, 'failed');
     if (isOver(sent.error)) this.over();
-    // The next news tells that it is back.
+    // The next update shows that the service is back.
     else if (sent.error.kind === 'network') this.update({ isLost: true, isTyping: false });
   }
 
-  /** Says something. It is shown at once, and kept to be sent again if it does not arrive. */
+  /** Sends a message. It shows at once, and is kept for a retry if it does not arrive. */
   async send(text: string): Promise<void> {
     const message = { id: this.ports.newId(), text };
     const shown: ShownMessage = { ...message, from: 'visitor', status: 'sending' };
@@ -156,7 +156,7 @@ export class ChatSession {
     await this.deliver(message);
   }
 
-  /** Sends a message again that did not arrive. */
+  /** Resends a message that did not arrive. */
   async retry(id: string): Promise<void> {
     const message = this.state.messages.find(each => each.id === id && each.status === 'failed');
     if (!message) return;
@@ -164,7 +164,7 @@ export class ChatSession {
     await this.deliver(message);
   }
 
-  /** Mails the conversation. */
+  /** Emails the conversation. */
   async sendTranscript(email: string): Promise<Result<unknown> | null> {
     return this.conversation && this.ports.sendTranscript(this.conversation, email);
   }
@@ -175,7 +175,7 @@ export class ChatSession {
     this.over();
   }
 
-  /** Stops listening; the conversation itself goes on. */
+  /** Stops polling; the conversation itself stays open. */
   dispose(): void {
     this.stop.abort();
   }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '~/src/gateways/chat/chat-gateway';
 
-/** A message as it is shown. */
+/** A message as shown. */
 export interface ShownMessage {
   readonly id: string;
   readonly from: ChatMessage['from'];
@@ -11,7 +11,7 @@ export interface ShownMessage {
 export interface ChatState {
   /** `unreachable` when no conversation could be opened, `ended` when it is over. */
   readonly phase: 'connecting' | 'open' | 'unreachable' | 'ended';
-  /** Nothing is heard for now; messages wait. */
+  /** The connection is lost; messages are queued. */
   readonly isLost: boolean;
   readonly isTyping: boolean;
   readonly agent: string | null;

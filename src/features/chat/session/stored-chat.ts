@@ -5,7 +5,7 @@ import { sessionStore } from '~/src/features/storage';
 
 const schema = object({
   conversation: object({ id: string(), token: string(), agent: object({ name: string() }) }),
-  /** How many messages the service told of. */
+  /** How many messages were received. */
   count: number(),
   messages: array(
     object({
@@ -17,10 +17,10 @@ const schema = object({
   ),
 });
 
-/** A conversation that this tab can go on with. */
+/** A conversation that this tab can resume. */
 export type StoredChat = InferOutput<typeof schema>;
 
-/** The conversation of this tab; null where there is none, or what is stored is no conversation. */
+/** The conversation of this tab; null if there is none or the stored value is invalid. */
 export function readStoredChat(): StoredChat | null {
   const text = sessionStore.get(CHAT);
   return text === null ? null : decodeJson(schema, text);

@@ -3,7 +3,7 @@ import { openingWords } from '~/src/domain/contact/opening-words';
 import { OtherWays, type OtherWaysProps } from './other-ways';
 
 export interface ChatClosedProps extends OtherWaysProps {
-  /** When somebody is there again. */
+  /** When the chat opens again. */
   readonly at: Date;
   readonly now: Date;
   readonly dateFormat: string;

@@ -21,7 +21,7 @@ export interface ChatConversationProps extends OtherWaysProps {
   readonly onClose: () => void;
 }
 
-/** Calls with how many messages of the agent came while the panel was not shown. */
+/** Called with the number of the agent's messages that arrived while the panel was minimized. */
 function useUnread(total: number, isShown: boolean, onUnread: (count: number) => void): void {
   const seen = useRef(total);
   const tell = useRef(onUnread);
@@ -34,7 +34,7 @@ function useUnread(total: number, isShown: boolean, onUnread: (count: number) =>
   }, [total, isShown]);
 }
 
-/** A conversation from its beginning to its end, with every way in which it can fail. */
+/** A conversation from start to end, including its failures. */
 export function ChatConversation(props: ChatConversationProps) {
   const { createSession, titleId, email, isShown, onUnread, onMinimise, onClose, ...ways } = props;
   const { t } = useTranslation('chat');

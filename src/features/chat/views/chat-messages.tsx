@@ -5,11 +5,11 @@ import type { ShownMessage } from '../session/chat-state';
 export interface ChatMessagesProps {
   readonly messages: readonly ShownMessage[];
   readonly agent: string;
-  /** Sends a message again; null when that is not possible any more. */
+  /** Resends a message; null when that is no longer possible. */
   readonly onRetry: ((id: string) => void) | null;
 }
 
-/** What was said. New messages are announced as a log is. */
+/** The messages. New ones are announced (`role="log"`). */
 export function ChatMessages({ messages, agent, onRetry }: ChatMessagesProps) {
   const { t } = useTranslation('chat');
   return (

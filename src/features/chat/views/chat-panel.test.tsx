@@ -31,7 +31,7 @@ const greeting = {
 
 const CONVERSATION = { id: 'CH-1', token: 't', agent: { name: 'Nina' } };
 
-/** What a gateway gives for each failure of the service. */
+/** What the gateway returns for each failure of the service. */
 const FAILURES = [
   ['offline', failure('network', 'No answer')],
   ['hang', failure('timeout', 'Too late')],
@@ -40,7 +40,7 @@ const FAILURES = [
   ['malformed or empty', failure('protocol', 'No JSON')],
 ] as const;
 
-/** A panel over a service whose updates a test tells. */
+/** A panel with a service whose updates the test controls. */
 function show(moment: string, opened: Result<Conversation> = ok(CONVERSATION)) {
   const waiting: ((news: Result<ChatUpdates>) => void)[] = [];
   const send = vi.fn(async () => ok(null) as Result<unknown>);
@@ -174,7 +174,7 @@ it('ends, and a new one can be started', async () => {
 
 it('outside the hours asks nothing of the service, and says when somebody is back', async () => {
   const { start, onClose } = show(CLOSED);
-  expect(screen.getByText('Nobody is here to chat right now')).toBeTruthy();
+  expect(screen.getByText('Chat is closed right now')).toBeTruthy();
   expect(screen.getByText(/^We are back (today|tomorrow) at /)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
   expect(start).not.toHaveBeenCalled();

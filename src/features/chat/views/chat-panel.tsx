@@ -15,9 +15,9 @@ export interface ChatPanelProps extends OtherWaysProps {
   readonly createSession: () => ChatSession;
   readonly hours: readonly CareHours[];
   readonly dateFormat: string;
-  /** The visitor's address, if it is known. */
+  /** The visitor's email address, if known. */
   readonly email: string;
-  /** Tells by an event `open` that the chat is asked for again. */
+  /** Fires `open` when the visitor clicks the chat button again. */
   readonly asked: EventTarget;
   readonly onClose: () => void;
   readonly now?: () => Date;
@@ -26,8 +26,8 @@ export interface ChatPanelProps extends OtherWaysProps {
 const currentTime = (): Date => new Date();
 
 /**
- * The chat, a dialog beside the page that leaves the page usable. Outside the hours it says when
- * somebody is there again; a conversation that is going on goes on.
+ * The chat, a dialog beside the page that leaves the page usable. Outside opening hours it says when
+ * the chat opens again; a conversation in progress continues.
  */
 export function ChatPanel(props: ChatPanelProps) {
   const { createSession, hours, dateFormat, email, asked, onClose, now = currentTime } = props;

@@ -10,7 +10,7 @@ export interface ChatTranscriptProps {
   readonly onSend: (email: string) => Promise<Result<unknown> | null>;
 }
 
-/** Mails the conversation to an address that is asked for here. */
+/** Asks for an address and emails the conversation to it. */
 export function ChatTranscript({ email: known, onSend }: ChatTranscriptProps) {
   const { t } = useTranslation('chat');
   const [email, setEmail] = useState(known);

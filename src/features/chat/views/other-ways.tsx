@@ -8,11 +8,11 @@ import { PhoneIcon } from '~/src/ui/icons';
 export interface OtherWaysProps {
   readonly phone: string | null;
   readonly contactPath: string;
-  /** Goes to a page without loading the site again. */
+  /** Client-side navigation. */
   readonly onNavigate: (path: string) => void;
 }
 
-/** The form and the telephone, for when the chat is no way. */
+/** The contact form and the phone number, for when the chat is unavailable. */
 export function OtherWays({ phone, contactPath, onNavigate }: OtherWaysProps) {
   const { t } = useTranslation('chat');
   const follow = (event: MouseEvent): void => {

@@ -10,7 +10,7 @@ import type { FilterSession, FilterView } from './filter-session';
 interface FilteredResultsProps extends Pick<FacetsProps, 'onSelect'> {
   readonly session: FilterSession;
   readonly view: FilterView;
-  /** Takes the focus when the way out of no results goes. */
+  /** Gets focus when the "no results" message, with its button, is removed. */
   readonly onEmptied: () => void;
   /**
    * Whether the visitor came back and the results arrive too late for Gatsby to restore the scroll

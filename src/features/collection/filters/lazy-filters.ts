@@ -5,7 +5,7 @@ import { createFilterSession } from './filter-session';
 import { FilteredResults } from './filtered-results';
 import { toFacetsView } from './to-facets-view';
 
-/** The code of the filters, loaded when a shopper gets near their buttons. */
+/** The code of the filters, loaded when a pointer or focus comes near their buttons. */
 export const lazyFilters = {
   cardFiles,
   createFilterSession,

@@ -2,7 +2,7 @@ import { priceBounds } from '~/src/domain/collections/collection-filters';
 import type { FacetsView } from '../../facets';
 import type { FilterSession, FilterView } from './filter-session';
 
-/** What facets show of a collection that is filtered in the browser. */
+/** The facets of a collection that is filtered in the browser. */
 export const toFacetsView = (
   { index, everything }: FilterSession,
   { selection, isActive, result }: FilterView,

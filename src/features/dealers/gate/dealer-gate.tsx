@@ -9,13 +9,13 @@ import '~/src/ui/styles/sheets/dealers.css';
 export interface DealerGateProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Goes on to where the shopper wanted to go. */
+  /** Continues to the link's target. */
   readonly onDone: () => void;
 }
 
 const MOST_OFFERED = 3;
 
-/** Asks for a postal code and offers who would come, before an appointment is asked for. */
+/** Asks for a postal code and offers nearby dealers, before the appointment form. */
 export function DealerGate({ open, onClose, onDone }: DealerGateProps) {
   const { t } = useTranslation('dealers');
   const { state, run } = useDealerSearch(null);

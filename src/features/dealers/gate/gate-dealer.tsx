@@ -10,7 +10,7 @@ interface GateDealerProps {
   readonly onChosen: () => void;
 }
 
-/** A dealer who would come: how far, from when, and the button that makes them the shopper's. */
+/** A nearby dealer: distance, first date, and a button to choose them. */
 export function GateDealer({ dealer, onChosen }: GateDealerProps) {
   const { t } = useTranslation('dealers');
   const { choice, choose } = useChooseDealer();

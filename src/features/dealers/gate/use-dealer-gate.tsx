@@ -6,15 +6,15 @@ import { useDealer } from '../dealer-provider';
 import type { DealerGateProps } from './dealer-gate';
 
 interface Gate {
-  /** For a link that leads to a dealer's appointment. */
+  /** For a link to an appointment with a dealer. */
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The dialog, once it was needed. */
+  /** The dialog, once it is needed. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Asks who the shopper's dealer is before a link is followed, unless that is known (spec storefront
- * §4: dealer-gate modal). Without the dialog's code the link leads where it leads.
+ * Asks for the shopper's dealer before a link is followed, unless one is stored (spec storefront
+ * §4: dealer-gate modal). If the dialog's code cannot be loaded, the link works as usual.
  */
 export function useDealerGate(): Gate {
   const { brand } = useLocale();

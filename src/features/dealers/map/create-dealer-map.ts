@@ -83,7 +83,7 @@ export const createDealerMap = (
     map.fitBounds(bounds, { padding: [edge, edge], maxZoom, animate: false });
     arrange();
   };
-  // On a phone the map opens later than it is made.
+  // On a phone the map is created before it is shown.
   const observer = new ResizeObserver(() => {
     if (place.clientWidth > 0) fit();
   });

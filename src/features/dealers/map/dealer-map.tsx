@@ -6,7 +6,7 @@ import type { LeafletMapProps } from './leaflet-map';
 const load = async (): Promise<ComponentType<LeafletMapProps>> =>
   (await import('./leaflet-map')).LeafletMap;
 
-/** The dealers on a map, which loads when it is near the screen; the list says all that it shows. */
+/** The dealers on a map, which loads when it is about to scroll into view; the list has the same information. */
 export function DealerMap(props: LeafletMapProps) {
   const { t } = useTranslation('dealers');
   return (

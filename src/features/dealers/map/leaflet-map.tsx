@@ -9,7 +9,7 @@ import '~/src/ui/styles/sheets/dealer-map.css';
 export interface LeafletMapProps {
   /** Every dealer, as dots. */
   readonly dealers: readonly ListedDealer[];
-  /** What was found, as numbered pins. */
+  /** The results, as numbered pins. */
   readonly results: readonly NearbyDealer[];
   readonly selectedId: string | null;
   /** The visitor's own dealer. */

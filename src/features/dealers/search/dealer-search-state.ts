@@ -1,6 +1,6 @@
 import type { NearbyDealer } from '~/src/domain/contact/dealer';
 
-/** Why a search gave no list. */
+/** Why a search failed. */
 export type SearchFailure = 'invalid' | 'failed';
 
 export type DisplayMode = 'list' | 'map';
@@ -12,7 +12,7 @@ export interface DealerSearchState {
   /** Until the first search. */
   readonly isFirstLoad: boolean;
   readonly isLoading: boolean;
-  /** What is searched for, or was last; null before the first search. */
+  /** The current or last postal code searched for; null before the first search. */
   readonly postalCode: string | null;
   /** Empty as long as `isFirstLoad` is true. */
   readonly results: readonly NearbyDealer[];

@@ -14,13 +14,13 @@ export const POSTAL_CODE_PARAMETER = 'postalCode';
 interface DealerSearch {
   readonly state: DealerSearchState;
   readonly dispatch: (event: DealerSearchEvent) => void;
-  /** Searches as if the address had changed; what is still under way is dropped. */
+  /** Searches as if the URL had changed; cancels a pending search. */
   readonly run: (typed: string) => void;
 }
 
 /**
- * Searches for the postal code in the address (`?postalCode=`), again on every change of it, so that
- * Back leads to the search before.
+ * Searches for the postal code in the URL (`?postalCode=`), again on every change, so that Back returns
+ * to the previous search.
  * @param typed null for an address without one
  */
 export function useDealerSearch(typed: string | null): DealerSearch {

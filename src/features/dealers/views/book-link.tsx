@@ -6,21 +6,21 @@ import { useLocale } from '../../locale';
 
 interface BookLinkProps {
   readonly dealer: { readonly id: string; readonly name: string };
-  /** Where the visit is, if the shopper has said so. */
+  /** Where the visit takes place, if known. */
   readonly postalCode?: string | null;
   /** The dealer is one of several on the page, so the link names them. */
   readonly isNamed?: boolean;
   readonly className: string;
 }
 
-/** Leads to the booking of a visit, or without a scheduler to the form that asks for one; both know the dealer. */
+/** Links to the booking form, or without a scheduler to the form that requests a visit; both know the dealer. */
 export function BookLink({ dealer, postalCode, isNamed = false, className }: BookLinkProps) {
   const { t } = useTranslation('dealers');
   const { brand, locale } = useLocale();
   const { id, name } = dealer;
-  // Not `dealerId`: that would make the dealer the stored one (spec storefront §3 Cookies), which nobody asked for.
+  // Not `dealerId`: that would make the dealer the stored one (spec storefront §3 Cookies), which the visitor did not ask for.
   const query = new URLSearchParams({ dealer: id, ...(postalCode ? { postalCode } : {}) });
-  // A plain link: the account's pages need a document of their own, whose policy allows calls to the scheduler.
+  // A plain link: the account is a separate document, whose policy allows calls to the scheduler.
   return HAS_APPOINTMENTS ? (
     <a
       href={localizePath(`/account/appointments/book?${query.toString()}`, locale, brand)}

@@ -8,7 +8,7 @@ interface ChooseDealerProps {
   readonly name: string;
 }
 
-/** Makes a dealer the stored one, or lets them go again. */
+/** Stores a dealer, or removes them again. */
 export function ChooseDealer({ id, name }: ChooseDealerProps) {
   const { t } = useTranslation('dealers');
   const { dealerId, forgetDealer } = useDealer();

@@ -9,11 +9,11 @@ interface DealerLinkProps {
   readonly dealer: Pick<LocatedDealer, 'slug' | 'address'>;
   readonly children: ReactNode;
   readonly className: string;
-  /** Called when the pointer or the focus reaches it. */
+  /** Called on hover and on focus. */
   readonly onReach: () => void;
 }
 
-/** Leads to a dealer's page, which exists in the locale of their country; only words where none does. */
+/** Links to a dealer's page, which exists in locales of their country; plain text elsewhere. */
 export function DealerLink({ dealer, children, className, onReach }: DealerLinkProps) {
   const { brand, locale } = useLocale();
   const { slug, address } = dealer;

@@ -13,7 +13,7 @@ import { useDistance, useVisitDate } from './use-dealer-words';
 
 interface DealerRowProps {
   readonly dealer: NearbyDealer;
-  /** Where the shopper is, as they searched. */
+  /** The place that the shopper searched for. */
   readonly postalCode: string | null;
   /** Its number on the map, from 1. */
   readonly number: number;
@@ -21,7 +21,7 @@ interface DealerRowProps {
   readonly onSelect: () => void;
 }
 
-/** A dealer near the shopper: who, how far, from when, and what can be done about it. */
+/** A nearby dealer: name, distance, first date and actions. */
 export function DealerRow({ dealer, postalCode, number, isSelected, onSelect }: DealerRowProps) {
   const { t } = useTranslation('dealers');
   const { brand } = useLocale();

@@ -24,11 +24,11 @@ interface DealersViewProps {
   readonly dealers: readonly ListedDealer[];
   /** The query of the page's address. */
   readonly search: string;
-  /** What editors have to say about dealers. */
+  /** Editors' content about dealers. */
   readonly children: ReactNode;
 }
 
-/** The page that finds dealers: a form, what it found as a list and on a map, and all of them. */
+/** The dealers page: a search form, its results as a list and on a map, and a directory. */
 export function DealersView({ title, dealers, search, children }: DealersViewProps) {
   const { t } = useTranslation('dealers');
   const { brand, locale } = useLocale();

@@ -8,7 +8,7 @@ interface DisplayModesProps {
   readonly onChoose: (mode: DisplayMode) => void;
 }
 
-/** List or map, on screens that have no room for both. */
+/** Switches between list and map on screens that have no room for both. */
 export function DisplayModes({ mode, onChoose }: DisplayModesProps) {
   const { t } = useTranslation('dealers');
   return (

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { countryOfPostalCode, parsePostalCode } from '~/src/domain/contact/postal-code';
 import { useLocale } from '../../locale';
 
-/** Dealers are in two countries. */
+/** The two countries that have dealers. */
 const OTHER: Readonly<Record<string, string>> = { US: 'CA', CA: 'US' };
 
-/** Says that a postal code is of the other country than the shop; nothing for one of its own. */
+/** Points out that a postal code belongs to the other country; empty for one of this country. */
 export function ForeignCode({ typed }: { readonly typed: string }) {
   const { t } = useTranslation('dealers');
   const { locale } = useLocale();

@@ -45,7 +45,7 @@ function SearchFailed({ onRetry }: Pick<SearchResultsProps, 'onRetry'>) {
   );
 }
 
-/** What the search found, is doing, or could not do; nothing before the first search. */
+/** The results, progress or failure of the search; empty before the first one. */
 export function SearchResults(props: SearchResultsProps) {
   const { state, selectedId, onSelect, onRetry, onClear } = props;
   const { t } = useTranslation('dealers');

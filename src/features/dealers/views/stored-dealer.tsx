@@ -13,7 +13,7 @@ interface StoredDealerProps {
 function Forgotten() {
   const { t } = useTranslation('dealers');
   const words = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone: without this the focus would be lost.
+  // The clicked button is removed; without this, focus would be lost.
   useEffect(() => words.current?.focus(), []);
   return (
     <p ref={words} tabIndex={-1} role="status">
@@ -22,7 +22,7 @@ function Forgotten() {
   );
 }
 
-/** The stored dealer as a line that opens to what is known of them; nothing when there is none. */
+/** The stored dealer, as a line that expands to their details; empty if there is none. */
 export function StoredDealer({ isOpen, onToggle }: StoredDealerProps) {
   const { t } = useTranslation('dealers');
   const { brand } = useLocale();

@@ -13,7 +13,7 @@ export interface BuyBarProps {
   readonly detail: string;
 }
 
-/** Stands at the foot of a phone's screen for the button that was scrolled out of it. */
+/** Repeats the button at the bottom of a phone's screen while the button itself is scrolled out of view. */
 export function BuyBar({ box, isBuyable, title, detail }: BuyBarProps) {
   const { t } = useTranslation('product');
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -29,7 +29,7 @@ export function BuyBar({ box, isBuyable, title, detail }: BuyBarProps) {
         const isPast = entry && !entry.isIntersecting && entry.boundingClientRect.top < 0;
         setForm(isPast ? found : null);
       },
-      // Below the screen counts as seen: a jump over the button would go unnoticed otherwise.
+      // A button below the screen counts as visible; otherwise jumping past it would go unnoticed.
       { rootMargin: '0px 0px 100000px 0px' },
     );
     observer.observe(target);

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import type { BuyBarProps } from './buy-bar';
 
-/** Wider than this the buttons stay near, and the page needs no bar. */
+/** On wider screens the button stays in view, and the page needs no bar. */
 const WIDE = '(min-width: 64rem)';
 
-/** The bar for a button that was scrolled out of a phone's screen. Its code comes with the first scroll. */
+/** The bar for a button that was scrolled out of a phone's screen. Its code loads on the first scroll. */
 export function LazyBuyBar(props: BuyBarProps) {
   const [Bar, setBar] = useState<ComponentType<BuyBarProps> | null>(null);
 

@@ -32,7 +32,7 @@ interface BuyBoxProps {
   readonly servicePlan: PurchasableProduct | null;
   readonly addOns: readonly PurchasableProduct[];
   readonly settings: SiteSettings;
-  /** What a live reading of the store changed, as a message; null if nothing. */
+  /** A message about what has changed since the build; null if nothing has. */
   readonly changeNotice: string | null;
 }
 
@@ -91,7 +91,7 @@ export function BuyBox({
         const form = event.currentTarget;
         if (isBuyable) cart.add();
         requestAnimationFrame(() => {
-          // If its code does not load, the form has shown the error all the same.
+          // If its code does not load, the form has still shown the error.
           import('../focus-first-error').then(
             ({ focusFirstError }) => focusFirstError(form),
             () => undefined,

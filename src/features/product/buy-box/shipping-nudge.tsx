@@ -11,7 +11,7 @@ interface NudgeProps {
   readonly threshold: Money;
 }
 
-/** The amount to free shipping, with this product in the cart (spec storefront §9). */
+/** The amount missing for free shipping, with this product in the cart (spec storefront §9). */
 export function ShippingNudge({ price, threshold }: NudgeProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();

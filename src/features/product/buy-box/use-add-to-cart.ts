@@ -28,7 +28,7 @@ export interface AddToCart {
   readonly addOns: ChosenAddOns;
   readonly toggleAddOn: (handle: string) => void;
   readonly pickAddOn: (handle: string, variantId: string) => void;
-  /** Why the last try failed, or null; `quantity` is refused before a try. */
+  /** Why the last attempt failed, or null; `quantity` is rejected before an attempt. */
   readonly failure: {
     readonly code: AddFailureCode | 'quantity';
     readonly message: string | null;

@@ -4,7 +4,7 @@ import type { Variant } from '~/src/domain/commerce/product';
 import { useLocale } from '~/src/features/locale';
 import type { LiveProduct } from './use-live-product';
 
-/** What a live reading of the store changed about the selected variant; null if nothing. */
+/** What has changed about the selected variant since the build; null if nothing has. */
 export const useChangeNotice = (
   { state, repriced, gone, arePlansChanged }: LiveProduct<unknown>,
   variant: Variant | null,

@@ -22,6 +22,6 @@ export const useStockLimit = (variant: Variant | null): StockLimit => {
   return { max: left === null ? null : Math.max(0, left - inCart), left: left ?? 0, inCart };
 };
 
-/** Whether the shopper should hear that the cart holds some of the few that are left. */
+/** Whether to say that some of the last few are in the shopper's cart. */
 export const isNearLimit = ({ max, left, inCart }: StockLimit, quantity: number): boolean =>
   max !== null && inCart > 0 && (left <= LOW_STOCK || quantity >= max);

@@ -46,7 +46,7 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
     const left = current * (element?.clientWidth ?? 0);
     destination.current = element && Math.abs(element.scrollLeft - left) > 1 ? current : null;
     element?.scrollTo({ left });
-    // If the focus is in the gallery it follows the picture; elsewhere it stays.
+    // Focus inside the gallery follows the picture; elsewhere it stays.
     if (element?.contains(document.activeElement)) {
       element.querySelectorAll('a')[current]?.focus({ preventScroll: true });
     }

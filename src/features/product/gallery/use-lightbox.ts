@@ -5,9 +5,9 @@ import type { LightboxProps } from './lightbox/lightbox';
 interface LightboxControl {
   /** Null while it is closed. */
   readonly View: ComponentType<LightboxProps> | null;
-  /** True while its code is on its way. */
+  /** True while its code is loading. */
   readonly isOpening: boolean;
-  /** Fetches the code ahead, when a pointer or the focus comes near. */
+  /** Preloads the code on hover or focus. */
   readonly preload: () => void;
   /** If the code cannot be loaded, the picture's own URL opens instead. */
   readonly open: (address: string) => void;

@@ -21,7 +21,7 @@ import { useKeyedEffect } from '~/src/ui/timing/use-keyed-effect';
 export interface ProductSelection {
   readonly variant: Variant | null;
   readonly options: readonly OptionState[];
-  /** The option to name in "Choose an available {option}"; null when nothing is amiss. */
+  /** The option to name in "Choose an available {option}"; null if the selection can be bought. */
   readonly optionToChoose: string | null;
   /** The other choices that the last choice changed; null if none. */
   readonly adjusted: AdjustedChoices | null;
@@ -55,7 +55,7 @@ export const useProductSelection = (
   });
   const isFirst = useRef(true);
 
-  // A live reading of prices creates a new product object; the selection must survive it.
+  // Refreshed prices create a new product object; the selection must survive that.
   useKeyedEffect(`${product.id} ${visit}`, () => {
     const { search } = window.location;
     if (search !== '' || !isFirst.current) {

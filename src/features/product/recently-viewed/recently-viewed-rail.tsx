@@ -35,7 +35,7 @@ export function RecentlyViewedRail({ storageKey, except, onEmpty }: RecentlyView
   }, [isNothing, onEmpty]);
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button is removed.
     if (isCleared) message.current?.focus();
   }, [isCleared]);
 

@@ -15,7 +15,7 @@ const load = async (): Promise<ComponentType<RecentlyViewedRailProps>> =>
 
 /**
  * Stores on this device that this product was viewed, and shows those viewed before. The space is
- * reserved before the shopper can see it; its code loads when the shopper gets near.
+ * reserved before the shopper can see it; its code loads when it is about to scroll into view.
  */
 export function RecentlyViewed({ product }: { readonly product: Product }) {
   const { brand, locale } = useLocale();
@@ -23,7 +23,7 @@ export function RecentlyViewed({ product }: { readonly product: Product }) {
   const key = recentlyViewedKey(brand, locale);
   const leave = useCallback(() => setHasOthers(false), []);
 
-  // A live reading of prices creates a new product object; it does not count as another view.
+  // Refreshed prices create a new product object; that does not count as another view.
   useKeyedEffect(`${key} ${product.handle}`, () => {
     const kept = parseJson(localStore.get(key));
     setHasOthers(viewedExcept(kept, product.handle).length > 0);

@@ -12,7 +12,7 @@ interface StockAlertOptions {
   readonly locale: string;
   /** The captcha token; empty before it was passed. */
   readonly captchaToken: () => string;
-  /** A token is valid once: whatever the result, the next try needs another. */
+  /** A token is valid once: whatever the result, the next attempt needs another. */
   readonly onSpent: () => void;
 }
 

@@ -1,2 +1,2 @@
-/** The search of the header; loaded when a shopper turns to it. */
+/** The search of the header; loaded when a shopper first uses it. */
 export const loadSearchDialog = async () => (await import('./search-dialog')).SearchDialog;

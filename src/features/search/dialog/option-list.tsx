@@ -43,7 +43,7 @@ function ProductOption({ card }: { readonly card: TileCard }) {
   );
 }
 
-/** What a search suggests, as the list of a combobox. */
+/** The suggestions, as the list of a combobox. */
 export function OptionList({ id, groups, activeId, onChoose }: OptionListProps) {
   const { t } = useTranslation('common');
   return (

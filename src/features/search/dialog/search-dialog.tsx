@@ -24,7 +24,7 @@ import { useSuggester } from './use-suggester';
 import '~/src/ui/styles/sheets/search-dialog.css';
 
 export interface SearchDialogProps {
-  /** What was typed before it opened. */
+  /** The text typed before it opened. */
   readonly text: string;
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import type { TileCard } from '~/src/domain/collections/tile-card';
 import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import type { Suggestions } from '~/src/gateways/algolia/suggest';
 
-/** Something to go to; `to` is a site path without a locale prefix. */
+/** A link target; `to` is a site path without a locale prefix. */
 export interface SuggestedOption {
   readonly id: string;
   readonly to: string;
@@ -16,14 +16,14 @@ export interface SuggestedGroup {
   readonly options: readonly SuggestedOption[];
 }
 
-/** The page of results for a question. */
+/** The results page of a query. */
 export const resultsPath = (query: string): string =>
   `${SEARCH_PAGE.path}?${new URLSearchParams({ [SEARCH_PAGE.parameter]: query }).toString()}`;
 
 const filled = (groups: readonly SuggestedGroup[]): readonly SuggestedGroup[] =>
   groups.filter(({ options }) => options.length > 0);
 
-/** What was sought before. */
+/** Recent searches. */
 export const recentGroups = (searches: readonly string[]): readonly SuggestedGroup[] =>
   filled([
     {
@@ -44,11 +44,11 @@ const productOption = (card: TileCard): SuggestedOption => ({
   card,
 });
 
-/** What is offered before anything is typed, and when nothing was found. */
+/** Suggestions before anything is typed, and when nothing was found. */
 export const popularGroups = (products: readonly TileCard[]): readonly SuggestedGroup[] =>
   filled([{ kind: 'popular', options: products.map(productOption) }]);
 
-/** What was found, group by group. */
+/** The results, by group. */
 export const suggestedGroups = ({
   products,
   posts,

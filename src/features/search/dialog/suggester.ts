@@ -1,13 +1,13 @@
 import type { Suggestions } from '~/src/gateways/algolia/suggest';
 import type { Result } from '~/src/domain/data/result';
 
-/** When an answer counts as slow, in ms: before the client gives its host up (spec storefront §9). */
+/** After how many ms a reply counts as slow: before the client tries another host (spec storefront §9). */
 export const SLOW_MS = 600;
 
 export interface SuggesterState {
-  /** The question that was asked last; empty for none. */
+  /** The last query; empty if there was none. */
   readonly query: string;
-  /** The last answer that came, while the next is on its way. */
+  /** The last reply, kept while the next is pending. */
   readonly suggestions: Suggestions | null;
   readonly status: 'idle' | 'waiting' | 'slow' | 'ready' | 'failed';
 }
@@ -15,15 +15,15 @@ export interface SuggesterState {
 export interface Suggester {
   readonly getState: () => SuggesterState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks for suggestions at once; an empty question ends them. */
+  /** Requests suggestions without delay; an empty query clears them. */
   readonly ask: (query: string) => void;
-  /** Asks the last question again. */
+  /** Repeats the last query. */
   readonly retry: () => void;
 }
 
 const IDLE: SuggesterState = { query: '', suggestions: null, status: 'idle' };
 
-/** Asks with every key. An answer to an older question never takes the place of a newer one. */
+/** Queries on every keystroke. A reply to an older query never replaces a newer one. */
 export const createSuggester = (
   suggest: (query: string) => Promise<Result<Suggestions>>,
 ): Suggester => {

@@ -10,7 +10,7 @@ interface SuggestionNoteProps {
   readonly onRetry: () => void;
 }
 
-/** What is said about the suggestions: their number to screen readers, the rest to everybody. */
+/** The status of the suggestions: their number for screen readers only, the rest for everybody. */
 export function SuggestionNote({ status, count, onRetry }: SuggestionNoteProps) {
   const { t } = useTranslation('common');
   const isEmpty = status === 'ready' && count === 0;

@@ -7,8 +7,8 @@ import { searchClient } from '../search-client';
 const MOST = 4;
 
 /**
- * The products that the search service ranks first without a question, once they are wanted. None while they load,
- * and none if they do not: nobody asked for them.
+ * The products that the search service ranks first for an empty query, once `wanted`. Empty while they load,
+ * and if they cannot be loaded, because the shopper did not ask for them.
  */
 export const usePopularProducts = (isWanted: boolean): readonly TileCard[] => {
   const { brand, locale } = useLocale();

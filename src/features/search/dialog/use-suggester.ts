@@ -4,7 +4,7 @@ import { useLocale } from '../../locale';
 import { searchClient } from '../search-client';
 import { createSuggester, type Suggester, type SuggesterState } from './suggester';
 
-/** The suggestions of the page's locale. */
+/** Suggestions for the page's locale. */
 export const useSuggester = (): Suggester & SuggesterState => {
   const { brand, locale } = useLocale();
   const [suggester] = useState(() =>

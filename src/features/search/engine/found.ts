@@ -1,9 +1,9 @@
-/** What a search has found so far: the results of the vendor's library, each null until the first answer. */
+/** The results of a search, by the vendor's library; each is null until the first reply. */
 export interface Found {
   readonly products: object | null;
   readonly posts: object | null;
   readonly articles: object | null;
-  /** `slow` when the answer takes long. */
+  /** `slow` when the reply takes long. */
   readonly status: 'waiting' | 'slow' | 'ready' | 'failed';
 }
 

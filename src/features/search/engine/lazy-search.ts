@@ -9,7 +9,7 @@ import {
 } from '../../facets';
 import { SearchEngine } from './search-engine';
 
-/** All that a search needs beyond its frame; loaded once the page shows. */
+/** Everything a search needs besides the page around it; loaded once the page is visible. */
 export const lazySearch = {
   FacetControls,
   FilterChips,

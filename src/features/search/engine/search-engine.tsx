@@ -9,7 +9,7 @@ import { useLocale } from '../../locale';
 import { searchClient } from '../search-client';
 import type { Found } from './found';
 
-/** When an answer counts as slow, in ms: before the client gives its host up (spec storefront §9). */
+/** After how many ms a reply counts as slow: before the client tries another host (spec storefront §9). */
 const SLOW_MS = 600;
 
 const STATES = {
@@ -22,13 +22,13 @@ const STATES = {
 export interface SearchEngineProps {
   readonly address: SearchAddress;
   readonly facets: readonly SearchFacet[];
-  /** Title of the collection that is searched in; null for the whole shop. */
+  /** Title of the collection to search; null for the whole shop. */
   readonly collection: string | null;
-  /** How many posts and articles to show; null where only products are sought. */
+  /** How many posts and articles to show; null to search products only. */
   readonly documents: { readonly posts: number; readonly articles: number } | null;
-  /** Hears of every answer and failure; always the same function. */
+  /** Called with every reply and failure; must be a stable function. */
   readonly onFound: (found: Partial<Found>) => void;
-  /** Another number asks again. */
+  /** A changed number repeats the search. */
   readonly attempt: number;
 }
 
@@ -36,7 +36,7 @@ interface AnswersProps extends Pick<SearchEngineProps, 'onFound'> {
   readonly part: 'products' | 'posts' | 'articles';
 }
 
-/** Tells of each answer of the index around it. */
+/** Reports each reply of the enclosing index. */
 function Answers({ part, onFound }: AnswersProps) {
   const { results } = useInstantSearch();
   useEffect(() => {
@@ -45,7 +45,7 @@ function Answers({ part, onFound }: AnswersProps) {
   return null;
 }
 
-/** Tells how the search is doing, and asks again. */
+/** Reports the status of the search, and repeats it. */
 function Progress({ onFound, attempt }: Pick<SearchEngineProps, 'onFound' | 'attempt'>) {
   const { status, refresh } = useInstantSearch({ catchError: true });
   const current = STATES[status];
@@ -62,8 +62,8 @@ function Progress({ onFound, attempt }: Pick<SearchEngineProps, 'onFound' | 'att
 }
 
 /**
- * Searches products, and posts and articles where wanted. It shows nothing: who uses it shows what
- * it hears. The library drops answers to older questions.
+ * Searches products, and posts and articles where wanted. It renders nothing, and
+ * reports results to its user. The library drops replies to older queries.
  */
 export function SearchEngine(props: SearchEngineProps) {
   const { address, facets, collection, documents, onFound, attempt } = props;

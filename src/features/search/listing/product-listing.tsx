@@ -24,10 +24,10 @@ export interface ListingPage {
 
 export interface ProductListingProps {
   readonly address: SearchAddress;
-  /** False until the address of the page is read. */
+  /** False until the URL has been read. */
   readonly isKnown: boolean;
   readonly facets: readonly OfferedFacet[];
-  /** What can be chosen, and the code to show it; null until they are there. */
+  /** The facets, and the code to show them; null until loaded. */
   readonly view: FacetsView | null;
   readonly code: LazySearch | null;
   readonly loadFacets: () => void;
@@ -36,17 +36,17 @@ export interface ProductListingProps {
   readonly pathOf: (address: SearchAddress) => string;
   /** Null until the first products are known. */
   readonly page: ListingPage | null;
-  /** The products are those that the page was built with. */
+  /** The products are those of the static page. */
   readonly isBuilt?: boolean;
-  /** Other products are on their way. */
+  /** Other products are loading. */
   readonly isBusy: boolean;
-  /** What goes above the products, such as a failure. */
+  /** Shown above the products, such as a failure. */
   readonly notice: ReactNode;
-  /** What takes the place of no products. */
+  /** Shown if there are no products. */
   readonly empty: ReactNode;
-  /** Hears of a product that is followed, by its place from 0. */
+  /** Called with the index of a product whose link is followed. */
   readonly onChoose: (place: number) => void;
-  /** The button that opens the filters: it takes the focus when the last filter goes. */
+  /** The button that opens the filters; gets focus when the last filter is removed. */
   readonly button: RefObject<HTMLButtonElement>;
 }
 
@@ -54,7 +54,7 @@ interface TilesProps extends Pick<ListingPage, 'cards'> {
   readonly isBuilt: boolean;
 }
 
-/** The products themselves; they stay as they are while the next question is typed. */
+/** The products themselves; they are not rendered again while the next query is typed. */
 const Tiles = memo(function Tiles({ cards, isBuilt }: TilesProps) {
   return (
     <Grid as="ul" className={isBuilt ? 'tiles' : 'tiles-found'}>
@@ -64,7 +64,7 @@ const Tiles = memo(function Tiles({ cards, isBuilt }: TilesProps) {
             card={card}
             sizes={TILE_SIZES}
             headingLevel={2}
-            // More than one would compete: the first is the largest paint of a phone's first screen.
+            // More would compete for bandwidth: the first picture is the largest paint of a phone's first screen.
             priority={isBuilt && place === 0}
           />
         </li>
@@ -73,7 +73,7 @@ const Tiles = memo(function Tiles({ cards, isBuilt }: TilesProps) {
   );
 });
 
-/** Products that a search found, with their facets, orders and pages. */
+/** Search results, with facets, sort orders and pagination. */
 export function ProductListing(props: ProductListingProps) {
   const {
     address,
@@ -95,7 +95,7 @@ export function ProductListing(props: ProductListingProps) {
   const isNothing = page?.count === 0 && filterCount(address.selection) === 0;
   useChosenPlace(results, onChoose);
 
-  // Another page starts at its top, for the eye and for the focus; not the one that was opened.
+  // Another page of results scrolls and focuses its top; the first one opened does not.
   useEffect(() => {
     if (!isKnown || shown.current === address.page) return;
     if (shown.current !== null) {

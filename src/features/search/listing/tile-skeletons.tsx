@@ -3,7 +3,7 @@ import { Skeleton } from '~/src/ui/skeleton';
 
 const TILES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The places of products that are on their way. */
+/** Placeholders for products that are loading. */
 export function TileSkeletons() {
   return (
     <div aria-hidden="true" className="script-only">

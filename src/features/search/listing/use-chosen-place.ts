@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls back with the place of the item whose link is followed, here or in another tab. */
+/** Calls back with the index of the item whose link is followed, here or in another tab. */
 export const useChosenPlace = (
   list: RefObject<HTMLElement>,
   onChoose: (place: number) => void,

@@ -118,7 +118,7 @@ const isModuleType = (type: string | null): type is ModuleType =>
   type !== null && Object.hasOwn(READERS, type);
 
 /**
- * The modules of a document. One of an unknown type, or without a field that it cannot be shown
+ * The modules of a document. One of an unknown type, or without a field that it cannot be displayed
  * without, is reported and left out.
  */
 export const toModules = (fields: DocumentFields, name: string): readonly ContentModule[] =>

@@ -45,7 +45,7 @@ const READERS: { readonly [Type in EmbedType]: Read<Type> } = {
 /** Whether the site draws blocks of that type, text aside. */
 export const isEmbedType = (type: string): type is EmbedType => Object.hasOwn(READERS, type);
 
-/** A block that is no text; null, and reported, without what it cannot be shown without. */
+/** A block other than text; null, and reported, if a required field is missing. */
 export const toEmbed = (item: DocumentFields, type: EmbedType): PortableBlock | null => {
   const key = item.optionalText('_key');
   const value = READERS[type](item);

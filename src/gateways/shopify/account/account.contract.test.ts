@@ -142,7 +142,7 @@ describe('addresses', () => {
     expect((await book()).filter(({ isDefault }) => isDefault)).toMatchObject([street]);
     unwrap(await deleteAddress(config, token, added.id));
     expect(await book()).toEqual(before);
-    // A retry of what has happened is no failure.
+    // Repeating a completed change is not a failure.
     unwrap(await deleteAddress(config, token, added.id));
   });
 

@@ -20,7 +20,7 @@ type WireAddress = NonNullable<
   NonNullable<NonNullable<NonNullable<WireBook['customer']>['addresses']>['nodes']>[number]
 >;
 
-/** An address; null when it lacks its id or has nothing that could be shown. */
+/** An address; null if it has no id or nothing to show. */
 const toAddress = (wire: WireAddress, defaultId: string): CustomerAddress | null => {
   const id = textOrNull(wire.id);
   const firstName = textOrNull(wire.firstName);
@@ -67,7 +67,7 @@ export const listAddresses = async (
   return ok({ addresses, unreadable: listOf(nodes).length - addresses.length });
 };
 
-// What is null goes; what is absent would stay as it was.
+// Null clears a field; an absent field would keep its value.
 const toWireAddress = (fields: AddressFields) => ({
   firstName: fields.firstName || null,
   lastName: fields.lastName || null,
@@ -97,7 +97,7 @@ const toSaved = (
   return address ? ok(address) : failure('protocol', 'The reply has no address.');
 };
 
-/** Adds an address. `user` for what the platform refuses, each error with the path of its field. */
+/** Adds an address. Errors: `user` for rejected fields, each with its path. */
 export const createAddress = async (
   config: CommerceConfig,
   customerAccessToken: string,
@@ -123,7 +123,7 @@ export const updateAddress = async (
 const isGone = (refusal: Result<never>): boolean =>
   !refusal.ok && refusal.error.userErrors.every(({ code }) => code === 'NOT_FOUND');
 
-/** Deletes an address; one that is gone already counts as deleted, so that a retry succeeds. */
+/** Deletes an address; one that no longer exists counts as deleted, so that a retry succeeds. */
 export const deleteAddress = async (
   config: CommerceConfig,
   customerAccessToken: string,

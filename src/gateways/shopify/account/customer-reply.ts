@@ -3,10 +3,10 @@ import { textOrNull } from '~/src/domain/data/read';
 import { failure } from '~/src/gateways/http/failure';
 import { presentEntries } from '../untrusted';
 
-/** The platform's code for a customer access token that has ended or was never one. */
+/** The platform's code for a customer access token that is invalid or has expired. */
 const TOKEN_INVALID = 'TOKEN_INVALID';
 
-/** The store answers no customer: `user`, with the code that its mutations give. */
+/** The failure for a reply without a customer: `user`, with the code that mutations return. */
 export const tokenRefused = (): Result<never> => {
   const message = 'The store refused the customer access token.';
   return failure('user', message, {
@@ -14,7 +14,7 @@ export const tokenRefused = (): Result<never> => {
   });
 };
 
-/** The platform's codes for a token that it does not know, has ended or has taken back. */
+/** The platform's codes for a token that is unknown, expired or revoked. */
 const TOKEN_CODES: readonly (string | null)[] = [TOKEN_INVALID, 'UNIDENTIFIED_CUSTOMER'];
 
 /** Whether a store refused a call because of the customer's access token. */
@@ -47,8 +47,8 @@ export const refusalOf = (wire: WireErrors): Result<never> | null => {
 };
 
 /**
- * The answer to `customerAddressCreate`: unlike other mutations of the platform it refuses a token
- * by an error of the whole request.
+ * The answer to `customerAddressCreate`: unlike other mutations of the platform, it rejects a token
+ * with an error for the whole request.
  */
 export const withRefusedToken = <T>(reply: Result<T>): Result<T> =>
   !reply.ok && reply.error.kind === 'protocol' && /access denied/i.test(reply.error.message)

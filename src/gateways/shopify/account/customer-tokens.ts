@@ -30,7 +30,7 @@ const toToken = (wire: WireToken): Result<CustomerToken> => {
     : failure('protocol', 'The reply has no customer access token.', { isRetryable: true });
 };
 
-/** Trades a multipass token, which works once. Errors: `user` with the platform's codes. */
+/** Exchanges a multipass token, which works once, for a customer access token. Errors: `user` with the platform's codes. */
 export const createTokenByMultipass = async (
   client: CommerceClient,
   multipassToken: string,
@@ -41,7 +41,7 @@ export const createTokenByMultipass = async (
   return refusalOf(result?.customerUserErrors) ?? toToken(result?.customerAccessToken);
 };
 
-/** Prolongs a token, which may change with it. Errors: `user` for one that has ended. */
+/** Renews a token, which may change. Errors: `user` for one that has expired. */
 export const renewToken = async (
   client: CommerceClient,
   customerAccessToken: string,
@@ -52,7 +52,7 @@ export const renewToken = async (
   return refusalOf(result?.userErrors) ?? toToken(result?.customerAccessToken);
 };
 
-/** Takes a token back. Errors: `user` for one that the store does not know. */
+/** Revokes a token. Errors: `user` for one that the store does not know. */
 export const deleteToken = async (
   client: CommerceClient,
   customerAccessToken: string,

@@ -4,7 +4,7 @@ import { createCommerceClient, type CommerceConfig } from '../client';
 import { customerUpdate } from '../documents/account-customer';
 import { refusalOf } from './customer-reply';
 
-/** What customers change of their details: an empty text takes the field away, one left out stays. */
+/** Changes to a customer's details: an empty text clears the field, an absent field stays. */
 export interface CustomerDetailsInput {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,7 +13,7 @@ export interface CustomerDetailsInput {
   readonly acceptsMarketing: boolean;
 }
 
-/** Changes a customer's details. `user` for what the platform refuses, with its own sentences. */
+/** Changes a customer's details. Errors: `user` with the platform's own messages. */
 export const updateCustomer = async (
   config: CommerceConfig,
   customerAccessToken: string,

@@ -47,7 +47,7 @@ const toCustomer = (wire: WireCustomer): Result<StoreCustomer> => {
   });
 };
 
-/** The customer of a token. Errors: `user` with the code TOKEN_INVALID for one that has ended. */
+/** The customer of a token. Errors: `user` with the code TOKEN_INVALID for one that has expired. */
 export const readCustomer = async (
   client: CommerceClient,
   customerAccessToken: string,

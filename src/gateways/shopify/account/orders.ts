@@ -11,7 +11,7 @@ import { orderNumberOf, toOrder } from './to-order';
 /** Orders on a page of the list; the specification leaves the number open. */
 export const ORDERS_PER_PAGE = 10;
 
-/** Which orders: the newest, or those next to a page that is known, by its cursor. */
+/** Which orders: the newest, or the page before or after a cursor. */
 export type OrderPageRequest =
   | { readonly from: 'newest' }
   | { readonly from: 'after' | 'before'; readonly cursor: string };
@@ -66,7 +66,7 @@ const INVALID_CURSOR = /invalid cursor/i;
 
 /**
  * A page of a customer's orders, the newest first (spec account §7); the newest page for a cursor
- * that the store does not know, as in an address that was cut off. Errors beyond those of the
+ * that the store does not know, such as one from a truncated URL. Errors beyond those of the
  * client: `user` with the code `TOKEN_INVALID` for a token that is refused, `protocol` for a reply
  * without orders.
  */
@@ -89,7 +89,7 @@ interface Place {
   readonly cursor: string;
 }
 
-/** A long page of the places of orders, the newest first. */
+/** A long page of order ids and cursors, newest first. */
 const readPlaces = async (
   client: CommerceClient,
   customerAccessToken: string,

@@ -12,7 +12,7 @@ import { reorderVariants } from '../documents/reorder-variants';
 import { toImage } from '../to-image';
 import { presentEntries, type Untrusted } from '../untrusted';
 
-/** A variant with what the cart and its plans need of its product. */
+/** A variant with the product data that the cart and its plans need. */
 export interface ReorderVariant {
   readonly variant: Variant;
   readonly product: Pick<
@@ -62,8 +62,8 @@ const toReorderVariant = (wire: WireNode): ReorderVariant | null => {
 };
 
 /**
- * What the store sells today of variants that were bought before, in the market of a locale, by
- * id; what it no longer has is absent.
+ * The variants of earlier orders that the store still sells in the market of a locale, by
+ * id.
  */
 export const readReorderVariants = async (
   config: CommerceConfig,

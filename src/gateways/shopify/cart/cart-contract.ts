@@ -10,7 +10,7 @@ export interface CartWarning {
   readonly target: string;
 }
 
-/** Why a change was refused: the cart was bought or has expired, or the store does not take the input. */
+/** Why a change was refused: the cart was bought or has expired, or the input is invalid. */
 export type CartRefusalReason = 'cartGone' | 'invalidInput';
 
 /**
@@ -21,7 +21,7 @@ export interface CartUserError extends UserError {
   readonly reason: CartRefusalReason;
 }
 
-/** The answer to a change. `cart` is null when the change was refused or the cart is gone. */
+/** The reply to a change. `cart` is null when the change was refused or the cart is gone. */
 export interface CartWrite {
   readonly cart: Cart | null;
   readonly userErrors: readonly CartUserError[];
@@ -34,7 +34,7 @@ export interface CartBuyerIdentity {
   readonly countryCode?: string;
   readonly email?: string;
   readonly phone?: string;
-  /** Null takes the customer away. */
+  /** Null removes the customer. */
   readonly customerAccessToken?: string | null;
   /** Express wallets that the shopper prefers, for example `SHOP_PAY`. */
   readonly wallets?: readonly string[];
@@ -67,7 +67,7 @@ export interface CartLineUpdate {
  */
 export interface CartGateway {
   create(input: CartCreateInput, signal?: AbortSignal): Promise<Result<CartWrite>>;
-  /** Null when the store no longer knows the cart. */
+  /** Null if the store no longer has the cart. */
   read(cartId: string, signal?: AbortSignal): Promise<Result<Cart | null>>;
   addLines(
     cartId: string,

@@ -33,7 +33,7 @@ export const toWireUpdates = (
     ...(attributes ? { attributes: toWireAttributes(attributes) } : {}),
   }));
 
-/** The buyer as the platform takes it; a country that no locale serves is left out. */
+/** The buyer as platform input; a country without a locale is left out. */
 export const toWireIdentity = ({
   countryCode,
   wallets,

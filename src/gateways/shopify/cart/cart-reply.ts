@@ -36,7 +36,7 @@ export const completeCart = async (
   return toCart(wire, lines);
 };
 
-/** The answer to a change. */
+/** The reply to a change. */
 export const toCartWrite = async (
   client: CommerceClient,
   wire: WireWrite,

@@ -72,7 +72,7 @@ async function* pages<Node>(
   }
 }
 
-/** Reads a store's catalogue, page by page; requests wait up to 30 seconds and are tried 4 times. */
+/** Reads a store's catalogue, page by page; requests time out after 30 seconds and are tried 4 times. */
 export const createCatalogueGateway = (config: CommerceConfig): CatalogueGateway => {
   const client = createCommerceClient({ timeoutMs: 30_000, ...config });
   const ask: CommerceClient = (document, variables) =>

@@ -25,7 +25,7 @@ export interface FoundCollection {
 
 /** Single entries of a store's catalogue in one market; null for what the store does not have. */
 export interface CatalogueLookup {
-  /** In which the market pays. */
+  /** The market's currency. */
   readonly currency: CurrencyCode;
   product(handle: string): Promise<Result<CatalogueProduct | null>>;
   collection(handle: string): Promise<Result<FoundCollection | null>>;
@@ -33,7 +33,7 @@ export interface CatalogueLookup {
   related(productId: string): Promise<Result<readonly string[]>>;
 }
 
-/** Finds what documents name by handle. Retryable failures have been retried twice. */
+/** Looks up the handles that documents name. Retryable failures have been retried twice. */
 export const createCatalogueLookup = (
   config: CommerceConfig,
   market: Market & Pick<Locale, 'currency'>,

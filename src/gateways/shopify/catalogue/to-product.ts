@@ -15,7 +15,7 @@ import { presentEntries, type Untrusted } from '../untrusted';
 export type WireProduct = NonNullable<Untrusted<ResultOf<typeof catalogueProductFragment>>>;
 type WireVariant = NonNullable<NonNullable<NonNullable<WireProduct['variants']>['nodes']>[number]>;
 
-/** A product of the catalogue with what only the build needs of it. */
+/** A product of the catalogue, with data that only the build needs. */
 export interface CatalogueProduct {
   readonly product: Product;
   /** ISO 8601 instants. */

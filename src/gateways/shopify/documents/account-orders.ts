@@ -29,7 +29,7 @@ export const customerOrders = graphql(
   [orderFragment],
 );
 
-/** Where orders stand in the list: the store finds none by its number. */
+/** Cursors of orders, because the store cannot look an order up by its number. */
 export const customerOrderPlaces = graphql(`
   query customerOrderPlaces($customerAccessToken: String!, $after: String) {
     customer(customerAccessToken: $customerAccessToken) {

@@ -2,7 +2,7 @@ import { graphql } from '../graphql';
 import { sellingPlansFragment } from './selling-plans';
 import { variantOfferFragment } from './variant-offer';
 
-/** What the store says today of variants that were bought before. */
+/** Current data of variants from earlier orders. */
 export const reorderVariants = graphql(
   `
     query reorderVariants($ids: [ID!]!, $country: CountryCode!, $language: LanguageCode!)

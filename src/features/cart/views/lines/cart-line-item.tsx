@@ -15,9 +15,9 @@ const PICTURE = { width: 256, height: 256 } as const;
 
 interface CartLineItemProps {
   readonly line: CartViewLine;
-  /** Whether to focus this line: it has just become this one. */
+  /** Whether to focus this line, because it has just replaced another. */
   readonly isFocused: boolean;
-  /** Whether the line has just come back: then its name gets the focus, if nothing has it. */
+  /** Whether the line has just been restored: then its name gets focus, unless something else has it. */
   readonly isReturned: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onStep: (by: 1 | -1) => void;
@@ -52,7 +52,7 @@ function LinePrice({ line }: { readonly line: CartViewLine }) {
   );
 }
 
-/** One line of the cart: what it is, how it is bought, how many, and what it comes to. */
+/** One line of the cart: product, plan, quantity and total. */
 export function CartLineItem(props: CartLineItemProps) {
   const { line, isFocused, isReturned, onQuantity, onStep, onType, onPlan, onFollow } = props;
   const { t } = useTranslation('cart');
@@ -62,7 +62,7 @@ export function CartLineItem(props: CartLineItemProps) {
 
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // The button to undo has gone, and the focus with it, unless the shopper has moved on.
+    // The undo button is gone, and focus with it, unless the shopper has moved on.
     if (isReturned && document.activeElement === document.body)
       item.current?.querySelector('a')?.focus();
   }, [isReturned]);

@@ -39,7 +39,7 @@ describe('a line that was taken out', () => {
     expect(lines).toMatchObject([{ input: { merchandiseId: '2', quantity: 3 } }]);
     const [one, second, third] = three.view.lines;
     if (!one || !second || !third) throw new Error('There are three lines.');
-    // The store puts what is added at an end.
+    // The store adds new lines at the end.
     rerender(<Lines cart={cartState([one, third, second])} />);
     expect(all().map(text => text.slice(0, 9))).toEqual(['Product 1', 'Product 2', 'Product 3']);
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();

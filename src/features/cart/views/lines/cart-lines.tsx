@@ -7,7 +7,7 @@ import { CartLineItem } from './cart-line-item';
 import type { Removal } from './use-undo-removal';
 
 interface UndoRowProps {
-  /** Of the product; null when all was taken out. */
+  /** Of the product; null when all lines were removed. */
   readonly title: string | null;
   readonly onUndo: () => void;
 }
@@ -15,7 +15,7 @@ interface UndoRowProps {
 function UndoRow({ title, onUndo }: UndoRowProps) {
   const { t } = useTranslation('cart');
   const button = useRef<HTMLButtonElement>(null);
-  // The pressed button is gone: without this the focus would be lost.
+  // The clicked button is removed; without this, focus would be lost.
   useEffect(() => button.current?.focus(), []);
   return (
     <div role="status" className="notice flex items-center justify-between gap-3">
@@ -41,7 +41,7 @@ export function UndoRemoval({ removed, undo }: Removal) {
   return <UndoRow key={first?.key} title={title ?? null} onUndo={undo} />;
 }
 
-/** Notices that say how many there are: out of date once another quantity is typed. */
+/** Notices that name a quantity: out of date once another one is typed. */
 const STOCK_NOTICES: ReadonlySet<NoticeCode> = new Set([
   'stockLimited',
   'soldOut',

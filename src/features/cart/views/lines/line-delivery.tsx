@@ -22,7 +22,7 @@ interface ChoicesProps {
   readonly onChoose: (plan: Plan) => void;
 }
 
-/** Buttons, not radios: an arrow key on a radio would buy another plan on its way. */
+/** Buttons, not radios: an arrow key would select every plan that it passes. */
 function Choices({ choices, current, onChoose }: ChoicesProps) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();

@@ -14,7 +14,7 @@ interface LineQuantityProps {
   readonly onInput: () => void;
 }
 
-/** The quantity of a line. One that cannot be ordered is refused: the cart keeps the old one. */
+/** The quantity of a line. An invalid one is rejected: the cart keeps the old one. */
 export function LineQuantity({ line, onQuantity, onStep, onInput }: LineQuantityProps) {
   const { t } = useTranslation('cart');
   const [problem, setProblem] = useState<string | null>(null);

@@ -35,7 +35,7 @@ function BalanceLine({ text, action, onAct }: BalanceLineProps) {
 }
 
 /**
- * Says that collars and service plans are not equally many, with a way to change it. A cart without a
+ * Says that the numbers of collars and service plans differ, with a button to fix it. A cart without a
  * plan is left alone: its shopper has said that they have one already.
  */
 export function PlanBalance({ lines, onQuantity }: PlanBalanceProps) {

@@ -48,7 +48,7 @@ export function useUndoRemoval(stored: readonly CartViewLine[]): Removal {
     setOrder(lines.map(({ key }) => key));
     setReturned(null);
   };
-  // It was undone, or the store did not take the removal.
+  // It was undone, or the store rejected the removal.
   const lineBack = lines.find(({ key }) => removed?.lines.some(line => line.key === key));
   return {
     lines,

@@ -20,7 +20,7 @@ interface PairingTileProps {
   readonly onFollow: () => void;
 }
 
-/** A product that goes well with the cart: added at a tap where there is nothing to choose. */
+/** A product that goes well with the cart; one tap adds it if there are no options. */
 export function SuggestedProductTile({ pairing, onAdded, onFollow }: PairingTileProps) {
   const { t } = useTranslation('cart');
   const { brand, locale } = useLocale();

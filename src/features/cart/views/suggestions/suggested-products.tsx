@@ -7,7 +7,7 @@ import { useSuggestedProducts } from './use-suggested-products';
 
 interface GoesWellProps {
   readonly lines: readonly CartViewLine[];
-  /** Lines just removed: they can be put back, and are not suggested. */
+  /** Lines just removed: they can be restored, so they are not suggested. */
   readonly removed?: readonly CartViewLine[] | undefined;
   readonly limit: number;
   readonly headingLevel: 2 | 3;

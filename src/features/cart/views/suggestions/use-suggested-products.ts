@@ -19,7 +19,7 @@ async function pairingsOf(path: string, currency: CurrencyCode): Promise<readonl
   return reply.value;
 }
 
-/** One of each line in turn, so that the first line does not have all the say. */
+/** One suggestion per line in turn, so that the first line does not dominate. */
 function inTurn(lists: readonly (readonly Pairing[])[]): readonly Pairing[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap(list => list[at] ?? [])).flat();

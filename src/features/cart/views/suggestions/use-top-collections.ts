@@ -19,7 +19,7 @@ export function useTopCollections(limit: number): readonly CollectionSummary[] {
       );
       if (reply.ok && !abort.signal.aborted) setCollections(reply.value);
     };
-    // Without them there is still the way to all collections.
+    // Without them, there is still the link to all collections.
     read().catch(() => undefined);
     return () => abort.abort();
   }, [brand, locale]);

@@ -8,7 +8,7 @@ import { renewalOf } from '../lines/renewal';
 import { CartTotalsList } from './cart-totals-list';
 import { WalletChoice } from './wallet-choice';
 
-/** What is agreed to with an autoship, and what each delivery costs besides its price. */
+/** The terms of an autoship, and the costs of each delivery besides its price. */
 function AutoshipTerms({ threshold }: { readonly threshold: Money | null }) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();

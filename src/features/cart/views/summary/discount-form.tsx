@@ -75,7 +75,7 @@ interface DiscountFormProps {
 }
 
 /**
- * Discount codes: one to type in, and those the cart holds. One that is refused stays to be corrected; a code of a
+ * Discount codes: one to type in, and those the cart holds. One that is rejected stays in the field; a code of a
  * member of the referral program becomes the cart's attribute, as that of a link does.
  */
 export function DiscountForm({ codes, attributes = [] }: DiscountFormProps) {
@@ -116,7 +116,7 @@ export function DiscountForm({ codes, attributes = [] }: DiscountFormProps) {
   const remove = (task: () => void): void => {
     setUsed(true);
     task();
-    // What was pressed is about to go.
+    // The clicked element is about to be removed.
     input.current?.focus();
   };
   const referrer = attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value ?? '';
@@ -126,7 +126,7 @@ export function DiscountForm({ codes, attributes = [] }: DiscountFormProps) {
   const problem = isEmpty ? t('discount.empty') : refusal;
   const listed = codes.filter(({ code }) => !isSame(code, refused));
   return (
-    // Once used it stays open when the last code goes or comes to nothing: the focus is in it.
+    // Once used, it stays open when the last code is removed or rejected, because it has focus.
     <Disclosure summary={t('discount.add')} open={isUsed || hasReferrer || codes.length > 0}>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 grow basis-40">

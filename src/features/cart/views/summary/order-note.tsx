@@ -10,11 +10,11 @@ const QUIET_MS = 800;
 type Saving = 'idle' | 'saving' | 'saved' | 'failed';
 
 interface Draft {
-  /** What the field shows: the shopper's words, else the store's. */
+  /** The value of the field: the shopper's text, else the store's. */
   readonly text: string;
   readonly saving: Saving;
   readonly write: (text: string) => void;
-  /** Sends at once what waits to be sent. */
+  /** Sends pending text without delay. */
   readonly flush: () => void;
 }
 
@@ -38,7 +38,7 @@ function useNoteDraft({ view, cartBusy, notice }: CartState): Draft {
   useEffect(() => {
     latest.current = flush;
   });
-  // What was typed before the cart closed or the page went is sent all the same.
+  // What was typed before the cart closed or the page was left is still sent.
   useEffect(() => {
     const leave = (): void => latest.current();
     window.addEventListener('pagehide', leave);
@@ -66,7 +66,7 @@ function useNoteDraft({ view, cartBusy, notice }: CartState): Draft {
   };
 }
 
-/** A note for the order, saved as it is written. What cannot be saved stays in the field. */
+/** A note for the order, saved as it is written. Text that cannot be saved stays in the field. */
 export function OrderNote({ cart }: { readonly cart: CartState }) {
   const { t } = useTranslation('cart');
   const id = useId();

@@ -12,11 +12,11 @@ export interface Checkout {
   readonly hasFailed: boolean;
   readonly obstacle: Obstacle | null;
   readonly open: () => void;
-  /** Cancels the way to the checkout; pending cart changes are still sent. */
+  /** Cancels opening the checkout; pending cart changes are still sent. */
   readonly stay: () => void;
 }
 
-/** The way to the store's checkout. */
+/** Opens the store's checkout. */
 export function useCheckout(cart: CartState): Checkout {
   const actions = useCartActions();
   const isOnline = useOnline();
@@ -25,7 +25,7 @@ export function useCheckout(cart: CartState): Checkout {
   const patience = useRef(new AbortController());
   const hasSoldOut = cart.view.lines.some(line => !line.merchandise.isAvailable);
 
-  // The browser may bring this page back as it was left.
+  // The browser may restore this page from the back-forward cache.
   useEffect(() => {
     const stay = (): void => setLeaving(false);
     window.addEventListener('pageshow', stay);

@@ -15,8 +15,8 @@ import {
 const KEY = `wallet_${browserSettings.brand.id}`;
 
 /**
- * Which express wallet the checkout should put first. Asked only where the browser has one or one
- * was chosen before; a cart that knows none yet is told the earlier choice.
+ * Which express wallet the checkout should put first. Shown only if the browser supports one or one
+ * was chosen before; the earlier choice is sent to a cart that has none yet.
  */
 export function WalletChoice({ chosen }: { readonly chosen: readonly string[] }) {
   const { t } = useTranslation('cart');
@@ -25,7 +25,7 @@ export function WalletChoice({ chosen }: { readonly chosen: readonly string[] })
   const [known, setKnown] = useState<readonly Wallet[]>([]);
   const current = chosen.find(isWallet) ?? null;
 
-  // Told once a visit: from then on the cart knows best.
+  // Sent once per visit: from then on, the cart's own value counts.
   useKeyedEffect('visit', () => {
     const stored = localStore.get(KEY);
     const earlier = isWallet(stored) ? stored : null;

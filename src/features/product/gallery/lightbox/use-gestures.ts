@@ -74,7 +74,7 @@ export const useGestures = (
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
-    // React listens to the wheel passively, and then the page could not be kept from zooming.
+    // React's wheel listener is passive, so it could not prevent the page from zooming.
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
       const point = pointOf(event);
@@ -128,7 +128,7 @@ export const useGestures = (
         event.currentTarget.setPointerCapture(event.pointerId);
         const point = pointOf(event);
         pointers.current.set(event.pointerId, point);
-        // A second finger makes it a pinch: neither a tap nor a swipe comes of it.
+        // A second finger makes it a pinch, no longer a tap or a swipe.
         press.current = pointers.current.size === 1 ? { start: point, hasMoved: false } : null;
         setPull(0);
         setHeld(true);
