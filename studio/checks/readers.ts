@@ -1,5 +1,6 @@
 import { DocumentFields, type ReadContext } from '~/src/gateways/sanity/fields';
 import { DOCUMENT_READERS } from '~/src/gateways/sanity/documents/document-readers';
+import { toFenceFinder } from '~/src/gateways/sanity/documents/finder-document';
 import {
   toLocalizationString,
   toPlaceholder,
@@ -18,6 +19,7 @@ import type { Sample } from './sample';
 /** The build's reader of every document type. */
 const READERS: { readonly [Type in DocumentType]: (fields: DocumentFields) => unknown } = {
   ...DOCUMENT_READERS,
+  fenceFinder: toFenceFinder,
   siteSettings: toSiteSettings,
   navigation: toNavigation,
   localizationString: fields => [toLocalizationString(fields, 'en-us'), toPlaceholder(fields)],

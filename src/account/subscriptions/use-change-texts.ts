@@ -13,7 +13,7 @@ export const useChangeTexts = () => {
     saved: t('news.saved'),
     failed: t('news.saveFailed'),
   };
-  const request: Pick<Texts, 'failed'> = { failed: t('news.requestFailed') };
+  const request: Pick<ChangeTexts, 'failed'> = { failed: t('news.requestFailed') };
   const skip: ChangeTexts = { ...save, saving: t('news.skipping'), saved: t('news.skipped') };
   return {
     save,

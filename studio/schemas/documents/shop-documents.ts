@@ -3,6 +3,7 @@ import { seo, shopDocument, slug } from '../document-fields';
 import { items, line, lines, picture } from '../fields';
 import { modules } from '../modules';
 import { uniqueIn } from '../unique-slug';
+import { fenceFinder } from './fence-finder';
 
 /** What ties a document to the catalogue: the shop looks the product up by this address. */
 const store = (what: string) =>
@@ -89,4 +90,10 @@ const reviewCard = shopDocument({
   ],
 });
 
-export const SHOP_DOCUMENTS = [page, globalProduct, globalProductCollection, reviewCard];
+export const SHOP_DOCUMENTS = [
+  page,
+  fenceFinder,
+  globalProduct,
+  globalProductCollection,
+  reviewCard,
+];
