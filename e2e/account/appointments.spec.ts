@@ -157,7 +157,8 @@ test('the whole booking works by keyboard', async ({ page, request, store }) => 
   await expect(store.main.getByRole('radio', { name: /^Virtual/ })).toBeChecked();
   const days = store.main.getByRole('group', { name: 'Choose a day' }).getByRole('radio');
   await expect(days.first()).toBeVisible();
-  await press('Tab');
+  // There are no earlier days yet: that button is disabled, but keeps its place.
+  await press('Tab', 'Tab');
   await expect(store.main.getByRole('button', { name: 'Later days' })).toBeFocused();
   await press('Tab', 'ArrowRight', 'ArrowRight');
   await expect(days.nth(2)).toBeChecked();

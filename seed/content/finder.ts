@@ -69,8 +69,9 @@ export function finderOf(site: Site): (w: Wording) => DocumentSource {
       slug: slugField(slug),
       questions: questions.map(({ answers, ...question }) => ({
         ...inWordsOf(question, w),
-        answers: answers.map(({ image, ...rest }) => ({
+        answers: answers.map(({ image, note, ...rest }) => ({
           ...inWordsOf(rest, w),
+          ...(note === null ? {} : { note: inWordsOf(note, w) }),
           image: imageField(image.file, inWordsOf(image.alt, w)),
         })),
       })),

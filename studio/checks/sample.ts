@@ -5,7 +5,7 @@ export type Sample = Readonly<Record<string, unknown>>;
 export const isSample = (value: unknown): value is Sample =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const TEXTS = ['Words', 'handle', '/about', '75.00', '08:00', 'OH'];
+const TEXTS = ['Words', 'handle', '/about', '75.00', '08:00', 'OH', 'Europe/Dublin'];
 
 const patternsOf = (type: Compiled): readonly RegExp[] =>
   (ruleOf(type)._rules ?? []).flatMap(({ flag, constraint }) =>

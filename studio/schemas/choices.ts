@@ -49,6 +49,6 @@ export const WORDING_GROUPS = [
   ...(['account', 'account-addresses', 'account-appointments', 'account-home'] as const),
   ...(['account-orders', 'account-payment', 'account-referral', 'account-settings'] as const),
   ...(['account-subscriptions', 'account-support', 'account-videos', 'article', 'card'] as const),
-  ...(['cart', 'chat', 'collection', 'common', 'dealers', 'errors', 'europe', 'forms'] as const),
-  ...(['home', 'preview', 'product', 'search', 'support', 'video'] as const),
+  ...(['cart', 'chat', 'collection', 'common', 'dealers', 'errors', 'europe', 'finder'] as const),
+  ...(['forms', 'home', 'preview', 'product', 'search', 'support', 'video'] as const),
 ];

@@ -17,6 +17,18 @@ const about = ({ description, group }: Words) => ({
   ...(group === undefined ? {} : { group }),
 });
 
+const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A name for documents and addresses: small letters, digits and hyphens. */
+export const handle = (name: string, title: string, words: Words = {}) =>
+  defineField({
+    ...{ name, title, type: 'string', ...about(words) },
+    validation: rule => {
+      const form = rule.regex(HANDLE, { name: 'handle' });
+      return words.isRequired ? form.required() : form;
+    },
+  });
+
 /** One line of text. */
 export const line = (name: string, title: string, words: Words = {}) =>
   defineField({
@@ -71,8 +83,6 @@ export const handles = (name: string, title: string, words: Words = {}) =>
     of: [{ type: 'string', validation: rule => rule.regex(HANDLE, { name: 'handle' }) }],
     validation: rule => rule.unique(),
   });
-
-const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const altText = lines('alt', 'What it shows', {
   description: 'For readers who cannot see it.',

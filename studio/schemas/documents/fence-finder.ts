@@ -1,13 +1,13 @@
 import { defineField } from '@sanity/types';
 import { shopDocument, slug } from '../document-fields';
-import { amount, choice, group, items, line, lines, picture, texts } from '../fields';
+import { amount, choice, group, handle, items, line, lines, picture, texts } from '../fields';
 
-const id = line('id', 'Id', {
+const id = handle('id', 'Id', {
   description: 'Small letters, digits and hyphens; rules and the page’s address use it.',
   isRequired: true,
 });
 
-const product = line('productSlug', 'Product', {
+const product = handle('productSlug', 'Product', {
   description: 'The last part of its address.',
   isRequired: true,
 });
@@ -57,9 +57,9 @@ const rules = items(
   'Rules',
   [
     line('title', 'Title', { description: 'For lists and messages; shoppers do not see it.' }),
-    line('questionId', 'Id of the question', { isRequired: true }),
-    line('answerId', 'Id of the answer', { isRequired: true }),
-    line('outcomeId', 'Id of the outcome', { isRequired: true }),
+    handle('questionId', 'Id of the question', { isRequired: true }),
+    handle('answerId', 'Id of the answer', { isRequired: true }),
+    handle('outcomeId', 'Id of the outcome', { isRequired: true }),
     defineField({
       ...{ name: 'points', title: 'Points', type: 'number' },
       description: 'How much the answer speaks for the outcome; below zero, against it.',

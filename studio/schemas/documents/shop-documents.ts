@@ -4,6 +4,7 @@ import { items, line, lines, picture } from '../fields';
 import { modules } from '../modules';
 import { uniqueIn } from '../unique-slug';
 import { fenceFinder } from './fence-finder';
+import { sizeGuide } from './size-guide';
 
 /** What ties a document to the catalogue: the shop looks the product up by this address. */
 const store = (what: string) =>
@@ -57,6 +58,7 @@ const globalProduct = shopDocument({
       { titleFrom: 'question' },
     ),
     modules('Story', 'Modules below the buy box.'),
+    sizeGuide,
   ],
 });
 

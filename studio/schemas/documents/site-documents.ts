@@ -45,6 +45,11 @@ const careHours = items(
     }),
     time('opens', 'Opens'),
     time('closes', 'Closes'),
+    defineField({
+      ...{ name: 'timeZone', title: 'Time zone', type: 'string' },
+      description: 'Such as Europe/Dublin; New York if empty.',
+      validation: rule => rule.regex(/^[A-Z]\w+(\/[A-Z]\w+)+$/, { name: 'time zone' }),
+    }),
   ],
   { titleFrom: 'days' },
 );

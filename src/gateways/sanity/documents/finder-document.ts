@@ -124,13 +124,13 @@ const missingIn = (
 };
 
 const toRule = (item: DocumentFields, named: Named): FinderRule | null => {
+  const title = item.optionalText('title') ?? '?';
   const found = decodeItem(item, ruleSchema, 'rule');
   if (!found) return null;
   const { questionId: question, answerId: answer, outcomeId: outcome, ...rest } = found;
   const rule = { question, answer, outcome, ...rest };
   const missing = missingIn(rule, named);
   if (missing === null) return rule;
-  const title = item.optionalText('title') ?? '?';
   item.problem('', `the rule "${title}" is left out: it names ${missing}. Correct it.`);
   return null;
 };

@@ -11,7 +11,6 @@ import {
   variant,
 } from 'valibot';
 import { decode, finiteNumber, nullable } from '~/src/domain/data/decode';
-import { isRecord } from '~/src/domain/data/read';
 import type { SizeGuide } from '~/src/domain/size-guide/size-guide';
 import type { DocumentFields } from '../fields';
 
@@ -36,7 +35,6 @@ const schema = variant('kind', [
 
 /** The size guide of a product; one that cannot be read is reported, and the product has none. */
 export const toSizeGuide = (fields: DocumentFields): SizeGuide | null => {
-  if (!isRecord(fields.record.sizeGuide)) return null;
   return fields.nested('sizeGuide', (item): SizeGuide | null => {
     const found = decode(schema, item.record);
     if (found.ok) return { ...found.value, image: item.image('image') };
