@@ -6,7 +6,7 @@ import type {
 } from '~/src/domain/commerce/option-selection';
 import type { SizeGuide } from '~/src/domain/size-guide/size-guide';
 import { ChoiceGroup, PillChoice, Swatch } from '~/src/ui/forms/choice';
-import { SizeGuideLink } from '../size-guide/size-guide-link';
+import { LazySizeGuideLink } from '../size-guide/lazy-size-guide-link';
 import { useOptionName } from './use-option-name';
 
 interface OptionPickerProps {
@@ -38,7 +38,7 @@ export function OptionPicker({ options, adjusted = null, onChoose, sizeGuide }: 
       {options.map(option => (
         <div key={option.name}>
           {sizeGuide?.option === option.name && (
-            <SizeGuideLink guide={sizeGuide} onChoose={onChoose} />
+            <LazySizeGuideLink guide={sizeGuide} onChoose={onChoose} />
           )}
           <ChoiceGroup
             legend={t('option.label', {

@@ -1,10 +1,11 @@
-import { useEffect, useState, type ComponentType, type CSSProperties } from 'react';
+import { useState, type ComponentType, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SizeGuide } from '~/src/domain/size-guide/size-guide';
 import { LocalLink } from '~/src/features/links';
+import { isPlainClick } from '~/src/ui/plain-click';
 import type { SizeGuideDialogProps } from './size-guide-dialog';
 
-interface SizeGuideLinkProps {
+export interface SizeGuideLinkProps {
   readonly guide: SizeGuide;
   readonly onChoose: (option: string, value: string) => void;
 }
@@ -17,17 +18,11 @@ const PLACE: CSSProperties = {
   ...{ paddingBlock: '0.75rem', fontSize: '0.9375rem', lineHeight: 1.4 },
 };
 
-/**
- * Opens the size guide, whose code loads then; if it does not, the article that says the same opens. Only the
- * dialog is of use, so the built page goes without the link: its specifications list the sizes.
- */
+/** Opens the size guide, whose code loads then; if it does not, the article that says the same opens. */
 export function SizeGuideLink({ guide, onChoose }: SizeGuideLinkProps) {
   const { t } = useTranslation('product');
   const [Dialog, setDialog] = useState<ComponentType<SizeGuideDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  if (!isReady) return null;
   const to = `/support/articles/${guide.article}`;
   return (
     <div style={ROW}>
@@ -36,7 +31,7 @@ export function SizeGuideLink({ guide, onChoose }: SizeGuideLinkProps) {
         className="link"
         style={PLACE}
         onClick={event => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           const { href } = event.currentTarget;
           setOpen(true);
