@@ -143,7 +143,7 @@ describe('preview', () => {
     expect(await settled()).toMatchObject({
       step: 'shown',
       isComplete: false,
-      problems: [{ field: 'title' }, { field: 'modules[0].quote' }],
+      problems: [{ field: 'title' }, { field: 'modules[0].quote' }, { field: 'modules[1]' }],
     });
   });
 
