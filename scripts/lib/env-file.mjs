@@ -12,7 +12,7 @@ export const sandboxFileOf = ({ BRAND: brand = 'larkfield' }) =>
   brand === 'larkfield' ? SANDBOX_FILE : `${SANDBOX_FILE}.${brand}`;
 
 /** Brands that have sandbox settings here. */
-const sandboxBrands = () =>
+export const sandboxBrands = () =>
   readdirSync('.')
     .filter(file => file.startsWith(SANDBOX_FILE))
     .map(file => file.slice(SANDBOX_FILE.length + 1) || 'larkfield');

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { copyForBrand } from '../lib/brand-copy.mjs';
+import { SANDBOX_FILE, sandboxBrands, sandboxFileOf } from '../lib/env-file.mjs';
 import { runStep } from './run-step.mjs';
 
 /** Every brand with sandbox settings but the first, which `npm run verify` is about. */
-export const BRANDS = readdirSync('.').flatMap(
-  name => /^\.env\.sandbox\.(.+)$/.exec(name)?.[1] ?? [],
+export const BRANDS = sandboxBrands().filter(
+  brand => sandboxFileOf({ BRAND: brand }) !== SANDBOX_FILE,
 );
 
 const CONFIG = 'e2e/brands/playwright.config.ts';
