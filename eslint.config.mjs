@@ -14,9 +14,15 @@ const restrictedImports = {
   ],
 };
 
+const noClimbing = {
+  group: ['../../*'],
+  message: 'Import from ~/ (the root) instead of climbing two folders.',
+};
+
 const vendorsOnlyInGateways = {
   ...restrictedImports,
   patterns: [
+    noClimbing,
     {
       group: ['@sanity/client', 'gql.tada'],
       message: 'Vendors are spoken to in src/gateways only.',
@@ -77,7 +83,10 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    rules: { 'no-undef': 'off' },
+    rules: {
+      'no-undef': 'off',
+      'no-restricted-imports': ['error', { patterns: [noClimbing] }],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -106,11 +115,16 @@ export default tseslint.config(
   },
   {
     files: ['src/gateways/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', restrictedImports] },
+    rules: {
+      'no-restricted-imports': ['error', { ...restrictedImports, patterns: [noClimbing] }],
+    },
   },
   {
     files: ['src/features/storage/**', 'src/features/links/local-link.tsx'],
-    rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off' },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [noClimbing] }],
+      'no-restricted-globals': 'off',
+    },
   },
   {
     files: [

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { resolve } from 'node:path';
-import shop from '../../playwright.config';
+import shop from '~/playwright.config';
 
 const ROOT = resolve(__dirname, '../..');
 const { BRAND = '', BRAND_FOLDER = ROOT } = process.env;

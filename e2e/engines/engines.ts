@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { findBrowser } from '../../scripts/lib/browser.mjs';
-import { findEngines } from '../../scripts/verify/engines.mjs';
+import { findBrowser } from '~/scripts/lib/browser.mjs';
+import { findEngines } from '~/scripts/verify/engines.mjs';
 import type { Engine } from './driver';
 import { startWithPuppeteer } from './puppeteer-driver';
 import { startWebKit } from './webdriver';

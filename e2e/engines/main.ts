@@ -2,8 +2,8 @@
 // sandbox.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { answers, waitFor } from '../../scripts/lib/addresses.mjs';
-import { leave, startNode } from '../../scripts/lib/children.mjs';
+import { answers, waitFor } from '~/scripts/lib/addresses.mjs';
+import { leave, startNode } from '~/scripts/lib/children.mjs';
 import type { Engine } from './driver';
 import { engines } from './engines';
 import { JOURNEY } from './journey';

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { BROWSER_ARGS } from '../../scripts/lib/browser.mjs';
+import { BROWSER_ARGS } from '~/scripts/lib/browser.mjs';
 import { WINDOW, type Driver } from './driver';
 
 const COMMAND_MS = 30_000;

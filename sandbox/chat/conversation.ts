@@ -108,7 +108,7 @@ export function transcriptOf({ id, messages, visitor }: Conversation): string {
   return [`Your chat ${id}`, '', ...lines].join('\n');
 }
 
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const textOrEmpty = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 function parseMessage(stored: unknown): ChatMessage {
   if (!isJsonObject(stored) || typeof stored.at !== 'number') throw new Error('No message.');
@@ -126,7 +126,7 @@ export function parseConversations(stored: unknown): readonly Conversation[] {
       id: String(entry.id),
       token: String(entry.token),
       requestId: String(entry.requestId),
-      visitor: { name: textOrNull(visitor.name), email: textOrNull(visitor.email) },
+      visitor: { name: textOrEmpty(visitor.name), email: textOrEmpty(visitor.email) },
       locale: String(entry.locale),
       page: String(entry.page),
       messages: entry.messages.map(parseMessage),

@@ -63,7 +63,7 @@ const KINDS: ReadonlySet<string> = new Set<MailKind>([
 
 const isKind = (value: unknown): value is MailKind => typeof value === 'string' && KINDS.has(value);
 
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const textOrEmpty = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 function parseMail(stored: JsonObject): Mail {
   const { id, sentAt, from, to, kind, subject, text, code, link } = stored;
@@ -76,8 +76,8 @@ function parseMail(stored: JsonObject): Mail {
     kind,
     subject: String(subject),
     text: text.map(String),
-    code: textOrNull(code),
-    link: textOrNull(link),
+    code: textOrEmpty(code),
+    link: textOrEmpty(link),
   };
 }
 

@@ -1,4 +1,4 @@
-import { ADDRESS_RULES } from '../../commerce/checkout/regions';
+import { ADDRESS_RULES } from '~/sandbox/commerce/checkout/regions';
 import { retryFailed } from '../life/failed-charges';
 import { isActive } from '../life/upcoming';
 import type { BillingAddress, PostalAddress } from '../model';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json';
+import type { JsonObject } from '~/sandbox/core/json';
 import type { Account, BillingRuntime } from '../runtime';
 import type { Query } from './query';
 

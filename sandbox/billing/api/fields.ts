@@ -1,5 +1,5 @@
-import { isDate } from '../../core/calendar';
-import { isJsonObject, type JsonObject } from '../../core/json';
+import { isDate } from '~/sandbox/core/calendar';
+import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import type { Property } from '../model';
 import { invalid } from './reply';
 

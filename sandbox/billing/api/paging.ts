@@ -1,4 +1,4 @@
-import { isJsonObject, parseJson } from '../../core/json';
+import { isJsonObject, parseJson } from '~/sandbox/core/json';
 import { Query } from './query';
 import { invalid, refusal } from './reply';
 

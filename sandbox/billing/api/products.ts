@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../../commerce/catalogue/model';
+import type { CatalogueProduct } from '~/sandbox/commerce/catalogue/model';
 import { productView2020, productView2022 } from '../views/product-view';
 import type { Call, Handler } from './call';
 import { page, readList, type Sorts } from './paging';

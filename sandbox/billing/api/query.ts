@@ -1,4 +1,4 @@
-import { isDate } from '../../core/calendar';
+import { isDate } from '~/sandbox/core/calendar';
 import { invalid, notModelled } from './reply';
 
 /** The parameters of a request, each read by its kind; what nobody knows is refused by name. */

@@ -1,4 +1,4 @@
-import { numericId } from '../../commerce/catalogue/ids';
+import { numericId } from '~/sandbox/commerce/catalogue/ids';
 import { chargeId } from '../life/charge-id';
 import type { Charge } from '../life/charges';
 import { nextChargeAfter } from '../life/schedule';

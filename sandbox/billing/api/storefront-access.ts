@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { customerOfToken } from '../../commerce/customer/tokens';
-import type { StoreRuntime } from '../../commerce/runtime';
-import type { JsonObject } from '../../core/json';
+import { customerOfToken } from '~/sandbox/commerce/customer/tokens';
+import type { StoreRuntime } from '~/sandbox/commerce/runtime';
+import type { JsonObject } from '~/sandbox/core/json';
 import { bringUpToDate } from '../life/catch-up';
 import { billingCustomerId } from '../life/import-contracts';
 import type { BillingRuntime } from '../runtime';

@@ -1,5 +1,5 @@
-import { dayOfMonth } from '../../core/calendar';
-import type { CatalogueVariant } from '../../commerce/catalogue/model';
+import { dayOfMonth } from '~/sandbox/core/calendar';
+import type { CatalogueVariant } from '~/sandbox/commerce/catalogue/model';
 import { customerPrice } from '../customer-price';
 import { frequencyOf, plansOf, subscriptionPrice } from '../frequency';
 import { releaseFromFailed } from '../life/failed-charges';

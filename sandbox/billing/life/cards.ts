@@ -1,4 +1,4 @@
-import { numericId } from '../../commerce/catalogue/ids';
+import { numericId } from '~/sandbox/commerce/catalogue/ids';
 import type { PaymentMethod, PostalAddress } from '../model';
 import { instant, ownRecords, save, today, type Account, type BillingRuntime } from '../runtime';
 

@@ -1,6 +1,6 @@
-import { isUnshipped, shipRenewal } from '../../commerce/checkout/renewal-orders';
-import type { StoreRuntime } from '../../commerce/runtime';
-import { startOfDay } from '../../core/calendar';
+import { isUnshipped, shipRenewal } from '~/sandbox/commerce/checkout/renewal-orders';
+import type { StoreRuntime } from '~/sandbox/commerce/runtime';
+import { startOfDay } from '~/sandbox/core/calendar';
 import { accountOf, type Account, type BillingRuntime } from '../runtime';
 import { chargeReminders } from './charge-reminders';
 import { billingCustomerId, importContracts } from './import-contracts';

@@ -1,4 +1,4 @@
-import { numericId } from '../../commerce/catalogue/ids';
+import { numericId } from '~/sandbox/commerce/catalogue/ids';
 import type { BillingData } from '../model';
 
 /** The number of the charge of an address on a day: the first that no stored charge has. */

@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from '../../core/calendar';
+import { addDays, startOfDay } from '~/sandbox/core/calendar';
 import { sendChargeReminder } from '../mails';
 import { save, type Account, type BillingRuntime } from '../runtime';
 import { isServicePlan } from './import-contracts';

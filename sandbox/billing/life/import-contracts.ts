@@ -1,12 +1,12 @@
-import { numericId } from '../../commerce/catalogue/ids';
-import type { CatalogueVariant } from '../../commerce/catalogue/model';
+import { numericId } from '~/sandbox/commerce/catalogue/ids';
+import type { CatalogueVariant } from '~/sandbox/commerce/catalogue/model';
 import type {
   OrderLine,
   OrderRecord,
   SubscriptionRecord,
-} from '../../commerce/checkout/order-model';
-import type { StoreRuntime } from '../../commerce/runtime';
-import { dateIn, dayOfMonth } from '../../core/calendar';
+} from '~/sandbox/commerce/checkout/order-model';
+import type { StoreRuntime } from '~/sandbox/commerce/runtime';
+import { dateIn, dayOfMonth } from '~/sandbox/core/calendar';
 import { customerPrice } from '../customer-price';
 import { frequencyOf } from '../frequency';
 import type { BillingAddress, BillingCustomer, PostalAddress, Subscription } from '../model';

@@ -1,6 +1,6 @@
-import { placeRenewal } from '../../commerce/checkout/renewal-orders';
-import { sendOrderConfirmation } from '../../commerce/customer/mails';
-import { addDays } from '../../core/calendar';
+import { placeRenewal } from '~/sandbox/commerce/checkout/renewal-orders';
+import { sendOrderConfirmation } from '~/sandbox/commerce/customer/mails';
+import { addDays } from '~/sandbox/core/calendar';
 import type { StoredCharge } from '../model';
 import { save, type Account, type BillingRuntime } from '../runtime';
 import { isExpired } from './cards';

@@ -1,5 +1,5 @@
-import type { Renewal, RenewalLine } from '../../commerce/checkout/renewal-orders';
-import type { StoreRuntime } from '../../commerce/runtime';
+import type { Renewal, RenewalLine } from '~/sandbox/commerce/checkout/renewal-orders';
+import type { StoreRuntime } from '~/sandbox/commerce/runtime';
 import { planFor } from '../frequency';
 import type { BillingAddress, BillingData, ChargeItem } from '../model';
 import { storeCustomer, type Account } from '../runtime';

@@ -1,4 +1,4 @@
-import { nextOnSchedule } from '../../core/calendar';
+import { nextOnSchedule } from '~/sandbox/core/calendar';
 import { intervalOf } from '../frequency';
 import type { Subscription } from '../model';
 

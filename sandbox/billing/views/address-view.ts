@@ -1,16 +1,16 @@
 import type { BillingAddress, PostalAddress } from '../model';
-import { textOrNull, wireInstant } from './wire';
+import { textOrEmpty, wireInstant } from './wire';
 
 /** An address without an id. */
 export const postalView = (postal: PostalAddress) => ({
   address1: postal.address1,
-  address2: textOrNull(postal.address2),
+  address2: textOrEmpty(postal.address2),
   city: postal.city,
-  company: textOrNull(postal.company),
+  company: textOrEmpty(postal.company),
   country_code: postal.countryCode,
   first_name: postal.firstName,
   last_name: postal.lastName,
-  phone: textOrNull(postal.phone),
+  phone: textOrEmpty(postal.phone),
   province: postal.province,
   zip: postal.zip,
 });

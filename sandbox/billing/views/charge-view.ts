@@ -1,4 +1,4 @@
-import { renewalTotals } from '../../commerce/checkout/renewal-orders';
+import { renewalTotals } from '~/sandbox/commerce/checkout/renewal-orders';
 import type { Charge } from '../life/charges';
 import { renewalLines } from '../life/renewal';
 import { storeCustomer, type Account, type BillingRuntime } from '../runtime';

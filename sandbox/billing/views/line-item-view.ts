@@ -1,5 +1,5 @@
-import type { RenewalLine } from '../../commerce/checkout/renewal-orders';
-import type { StoreRuntime } from '../../commerce/runtime';
+import type { RenewalLine } from '~/sandbox/commerce/checkout/renewal-orders';
+import type { StoreRuntime } from '~/sandbox/commerce/runtime';
 import type { ChargeItem } from '../model';
 import { wirePrice } from './wire';
 

@@ -1,10 +1,10 @@
-import { planPrice } from '../../commerce/cart/pricing';
+import { planPrice } from '~/sandbox/commerce/cart/pricing';
 import type {
   CataloguePlan,
   CatalogueProduct,
   CatalogueVariant,
-} from '../../commerce/catalogue/model';
-import type { StoreRuntime } from '../../commerce/runtime';
+} from '~/sandbox/commerce/catalogue/model';
+import type { StoreRuntime } from '~/sandbox/commerce/runtime';
 import { frequencyOf } from '../frequency';
 import { wireInstant, wirePrice } from './wire';
 

@@ -5,4 +5,4 @@ export const wireInstant = (iso: string): string => `${iso.slice(0, 19)}+00:00`;
 export const wirePrice = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Null for an empty text. */
-export const textOrNull = (text: string): string | null => (text === '' ? null : text);
+export const textOrEmpty = (text: string): string | null => (text === '' ? null : text);

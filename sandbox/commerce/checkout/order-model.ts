@@ -1,5 +1,5 @@
 import type { StoredAttribute } from '../cart/model';
-import type { Interval } from '../../core/calendar';
+import type { Interval } from '~/sandbox/core/calendar';
 import type { SeedOrder } from '~/seed/types';
 
 export interface OrderAddress {

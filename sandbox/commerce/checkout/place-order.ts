@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addInterval, dateIn } from '../../core/calendar';
+import { addInterval, dateIn } from '~/sandbox/core/calendar';
 import type { PricedCart, PricedLine, StoredCart } from '../cart/model';
 import { numericId } from '../catalogue/ids';
 import { blankCustomer, customerByEmail, customerById, saveCustomer } from '../customer/customers';

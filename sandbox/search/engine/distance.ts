@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../core/json';
+import { isJsonObject } from '~/sandbox/core/json';
 import type { Place } from '../parameters/values';
 import type { SearchRecord } from '../record';
 

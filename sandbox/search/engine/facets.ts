@@ -1,5 +1,5 @@
 import { SearchApiError } from '../api-error';
-import type { JsonObject } from '../../core/json';
+import type { JsonObject } from '~/sandbox/core/json';
 import type { SearchParameters } from '../parameters/search-parameters';
 import { declaredFacets } from './declared-attributes';
 import { highlightText } from './highlight-text';

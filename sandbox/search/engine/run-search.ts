@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isJsonObject, type JsonObject } from '../../core/json';
+import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { readSearch, type SearchParameters } from '../parameters/search-parameters';
 import { namesOf, numberOf, textOf } from '../parameters/values';
 import type { SearchRecord } from '../record';

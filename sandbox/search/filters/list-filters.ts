@@ -1,5 +1,5 @@
 import { SearchApiError } from '../api-error';
-import { parseJson } from '../../core/json';
+import { parseJson } from '~/sandbox/core/json';
 import { comparison, type FilterGroups, type FilterTerm } from './filter-condition';
 
 type ReadTerm = (text: string) => FilterTerm;

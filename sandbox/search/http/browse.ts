@@ -1,4 +1,4 @@
-import { isJsonObject, parseJson, type JsonObject } from '../../core/json';
+import { isJsonObject, parseJson, type JsonObject } from '~/sandbox/core/json';
 import { SearchApiError } from '../api-error';
 import { findHits } from '../engine/find-hits';
 import { retrieved, type SearchableIndex } from '../engine/run-search';

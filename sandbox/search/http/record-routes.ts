@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../core/json';
+import { isJsonObject } from '~/sandbox/core/json';
 import { SearchApiError } from '../api-error';
 import { findHits } from '../engine/find-hits';
 import { retrieved, retrievedNames } from '../engine/run-search';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json';
+import type { JsonObject } from '~/sandbox/core/json';
 import { SearchApiError } from '../api-error';
 import type { Right } from '../application';
 import type { IndexStore } from '../store/index-store';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../core/json';
+import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { SearchApiError } from '../api-error';
 import { runFacetSearch, runSearch } from '../engine/run-search';
 import { numberOf, wordOf } from '../parameters/values';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../core/json';
+import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { notModelled, SearchApiError } from '../api-error';
 import { numberOf, textOf } from '../parameters/values';
 import { isSynonym, type StoredSynonym } from '../store/stored-index';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../core/json';
+import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { notModelled, SearchApiError } from '../api-error';
 import type { FilterGroups } from '../filters/filter-condition';
 import { facetFilters, numericFilters, tagFilters } from '../filters/list-filters';

@@ -1,4 +1,4 @@
-import { parseJson } from '../../core/json';
+import { parseJson } from '~/sandbox/core/json';
 import { notModelled, SearchApiError } from '../api-error';
 
 const invalid = (name: string, expected: string): SearchApiError =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isJsonObject, type JsonObject } from '../../core/json';
+import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { SearchApiError } from '../api-error';
 import type { SearchRecord } from '../record';
 import { partiallyUpdated } from './partial-update';

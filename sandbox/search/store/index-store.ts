@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../core/json';
-import type { ServiceContext, StateFile } from '../../core/service';
+import type { JsonObject } from '~/sandbox/core/json';
+import type { ServiceContext, StateFile } from '~/sandbox/core/service';
 import { SearchApiError } from '../api-error';
 import type { Synonym } from '../engine/interpretations';
 import { RecordTable } from '../engine/record-table';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../core/json';
+import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { SearchApiError } from '../api-error';
 
 const isSame = (one: unknown, other: unknown): boolean =>

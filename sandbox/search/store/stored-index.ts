@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../core/json';
+import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import type { SearchRecord } from '../record';
 
 /** Synonyms, in both directions or in one. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json';
+import type { JsonObject } from '~/sandbox/core/json';
 
 /** A product as the shop indexes it. */
 export interface ProductRecord extends JsonObject {

@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import { createSearchService } from '..';
-import { startSandbox } from '../../core/start';
+import { startSandbox } from '~/sandbox/core/start';
 import { products, settings } from './products';
 
 /** The vendor's own clients, and a sandbox that runs search only. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { AddressFields, CustomerAddress } from '~/src/domain/commerce/customer-address';
-import { recordOf, textOrNull } from '~/src/domain/data/read';
+import { recordOf, textOrEmpty } from '~/src/domain/data/read';
 import { parsePostalCode } from '~/src/domain/contact/postal-code';
 import type { StoreKey } from '~/src/config/locales';
 import { NAME_LENGTH } from '../name-length';
@@ -78,7 +78,7 @@ export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
       .default('')
       .test(field, (value, context) => {
         const parent = recordOf(context.parent);
-        const [country, province] = [textOrNull(parent.country), textOrNull(parent.province)];
+        const [country, province] = [textOrEmpty(parent.country), textOrEmpty(parent.province)];
         const rule = broken(value, country, province);
         const message =
           rule && said(rule, field, country, { length: SHORTEST_POSTAL_CODE, province });

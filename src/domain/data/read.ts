@@ -17,7 +17,7 @@ export const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
 /** The text, or an empty one for anything else. */
-export const textOrNull = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The number, or null for anything else. */
 export const numberOf = (value: unknown): number | null =>

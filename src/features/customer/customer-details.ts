@@ -1,6 +1,6 @@
 import type { StorageKeys } from '~/src/config/storage-keys';
 import { parseJson } from '~/src/domain/data/json';
-import { recordOf, textOrNull } from '~/src/domain/data/read';
+import { recordOf, textOrEmpty } from '~/src/domain/data/read';
 import { cookies, localStore } from '../storage';
 import { readSession } from './session';
 
@@ -17,8 +17,8 @@ export const readCustomerDetails = (keys: StorageKeys, now: number): CustomerDet
   const stored = parseJson(localStore.get(keys.customer) ?? cookies.get(keys.customer));
   const { firstName, lastName, email } = recordOf(stored);
   return {
-    firstName: textOrNull(firstName),
-    lastName: textOrNull(lastName),
-    email: textOrNull(email),
+    firstName: textOrEmpty(firstName),
+    lastName: textOrEmpty(lastName),
+    email: textOrEmpty(email),
   };
 };

@@ -4,7 +4,7 @@ import { chosenOf } from '~/src/domain/collections/collection-selection';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { tileCardSchema } from '~/src/domain/collections/tile-card-decoder';
 import { decodeOr } from '~/src/domain/data/decode';
-import { numberOf, recordOf, recordsOf, textOf, textOrNull } from '~/src/domain/data/read';
+import { numberOf, recordOf, recordsOf, textOf, textOrEmpty } from '~/src/domain/data/read';
 import type { SearchAddress } from '~/src/domain/search/search-address';
 import {
   AVAILABILITY_FACET,
@@ -81,7 +81,7 @@ export const toFoundProducts = (
   const count = numberOf(Reflect.get(results, 'nbHits'));
   if (!Array.isArray(hits) || count === null) return null;
   return {
-    query: textOrNull(Reflect.get(results, 'query')),
+    query: textOrEmpty(Reflect.get(results, 'query')),
     ...pageOf(hits),
     count,
     pageCount: numberOf(Reflect.get(results, 'nbPages')) ?? 1,

@@ -1,5 +1,5 @@
 import { err, type GatewayError, type Result } from '~/src/domain/data/result';
-import { recordOf, textOrNull } from '~/src/domain/data/read';
+import { recordOf, textOrEmpty } from '~/src/domain/data/read';
 import { failure } from '../http/failure';
 import type { IdentityErrorCode } from './identity-contract';
 
@@ -57,8 +57,8 @@ export const refusal = (code: IdentityErrorCode, message: string): Result<never>
 export const toIdentityFailure = (error: unknown): Result<never> => {
   if (error instanceof FailedExchange) return err(error.failure);
   const { name, code, message: said, statusCode } = recordOf(error);
-  const message = textOrNull(said) || 'The identity provider gave no reason.';
-  const exception = textOrNull(code) || textOrNull(name);
+  const message = textOrEmpty(said) || 'The identity provider gave no reason.';
+  const exception = textOrEmpty(code) || textOrEmpty(name);
   const known = codeOf(exception, message);
   if (known) return refusal(known, `${exception}: ${message}`);
   if (exception === 'TooManyRequestsException') {

@@ -1,4 +1,4 @@
-import { textOrNull, wholeNumber } from '~/src/domain/data/read';
+import { textOrEmpty, wholeNumber } from '~/src/domain/data/read';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 
 interface WireImage {
@@ -13,11 +13,11 @@ export const toImage = (
   wire: WireImage | null | undefined,
   fallbackAlt: string,
 ): ImageAsset | null => {
-  const url = textOrNull(wire?.url);
+  const url = textOrEmpty(wire?.url);
   if (url === '') return null;
   return {
     url,
-    alt: textOrNull(wire?.altText) || fallbackAlt,
+    alt: textOrEmpty(wire?.altText) || fallbackAlt,
     width: wholeNumber(wire?.width) ?? 0,
     height: wholeNumber(wire?.height) ?? 0,
   };

@@ -1,4 +1,4 @@
-import { textOrNull } from '~/src/domain/data/read';
+import { textOrEmpty } from '~/src/domain/data/read';
 import { parseMoney, type Money } from '~/src/domain/commerce/money';
 
 interface WireMoney {
@@ -8,4 +8,4 @@ interface WireMoney {
 
 /** An amount of the platform; null when absent, malformed or in a currency we do not know. */
 export const toMoney = (wire: WireMoney | null | undefined): Money | null =>
-  parseMoney(textOrNull(wire?.amount), textOrNull(wire?.currencyCode));
+  parseMoney(textOrEmpty(wire?.amount), textOrEmpty(wire?.currencyCode));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
-import { LoadFailure } from '../../ui/load-failure';
-import { ShopPhone } from '../../ui/shop-phone';
+import { LoadFailure } from '~/src/account/ui/load-failure';
+import { ShopPhone } from '~/src/account/ui/shop-phone';
 import { BOOKING } from '../appointment-paths';
 import type { BookingFailure } from './use-booking';
 

@@ -3,8 +3,8 @@ import { object, string, type ObjectSchema } from 'yup';
 import { isEmail } from '~/src/domain/contact/email';
 import { parsePostalCode } from '~/src/domain/contact/postal-code';
 import type { VisitKind } from '~/src/gateways/scheduler/decoders';
-import { NAME_LENGTH } from '../../name-length';
-import { toE164 } from '../../settings/phone';
+import { NAME_LENGTH } from '~/src/account/name-length';
+import { toE164 } from '~/src/account/settings/phone';
 
 /** What the form of a booking holds. */
 export interface BookingValues {

@@ -4,8 +4,8 @@ import { navigate } from 'gatsby';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
-import { anAppointment, slotsAt, visitDealer } from '../../testing/appointments.fixture';
-import { resetFakes } from '../../testing/browser-session.fixture';
+import { anAppointment, slotsAt, visitDealer } from '~/src/account/testing/appointments.fixture';
+import { resetFakes } from '~/src/account/testing/browser-session.fixture';
 
 /** The scheduler of a test. */
 export const scheduler = {

@@ -5,16 +5,16 @@ import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import type * as Addresses from '~/src/gateways/shopify/account/addresses';
-import { identityTokens, inSeconds, PASSING, TOKEN } from '../../session/session.fixture';
-import { anAddress, held } from '../../testing/account.fixture';
-import { visitDealer } from '../../testing/appointments.fixture';
-import { fakes } from '../../testing/browser-session.fixture';
-import { heading, open } from '../../testing/visit.fixture';
+import { identityTokens, inSeconds, PASSING, TOKEN } from '~/src/account/session/session.fixture';
+import { anAddress, held } from '~/src/account/testing/account.fixture';
+import { visitDealer } from '~/src/account/testing/appointments.fixture';
+import { fakes } from '~/src/account/testing/browser-session.fixture';
+import { heading, open } from '~/src/account/testing/visit.fixture';
 import * as form from './booking.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock('~/src/account/session/browser-session', async () => {
-  const { browserSessionFake } = await import('../../testing/browser-session.fixture');
+  const { browserSessionFake } = await import('~/src/account/testing/browser-session.fixture');
   return browserSessionFake;
 });
 vi.hoisted(() => {

@@ -5,10 +5,10 @@ import { useLocale } from '~/src/features/locale';
 import type { SchedulerDealer } from '~/src/gateways/scheduler/decoders';
 import { buttonClass } from '~/src/ui/button';
 import { ChoiceGroup, RadioCard } from '~/src/ui/forms/choice';
-import { AccountSkeleton } from '../../ui/account-skeleton';
-import { failureText } from '../../ui/failure-text';
-import { LoadFailure } from '../../ui/load-failure';
-import { ShopPhone } from '../../ui/shop-phone';
+import { AccountSkeleton } from '~/src/account/ui/account-skeleton';
+import { failureText } from '~/src/account/ui/failure-text';
+import { LoadFailure } from '~/src/account/ui/load-failure';
+import { ShopPhone } from '~/src/account/ui/shop-phone';
 import { FieldProblem } from '../field-problem';
 import type { useVisitDealers } from '../use-visit-dealers';
 

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from '~/src/ui/forms/field';
 import { LocalLink } from '~/src/features/links';
-import { SignedInContext } from '../../session/session-context';
+import { SignedInContext } from '~/src/account/session/session-context';
 import { BOOKING } from '../appointment-paths';
 import type { BookingValues } from './booking-schema';
 

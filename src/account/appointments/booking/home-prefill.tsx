@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAddresses } from '../../addresses/use-addresses';
+import { useAddresses } from '~/src/account/addresses/use-addresses';
 
 /** Where a customer lives. */
 export interface Home {

@@ -5,13 +5,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
-import { anAppointment } from '../../testing/appointments.fixture';
-import { heading, open } from '../../testing/visit.fixture';
+import { anAppointment } from '~/src/account/testing/appointments.fixture';
+import { heading, open } from '~/src/account/testing/visit.fixture';
 import * as form from './booking.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock('~/src/account/session/browser-session', async () => {
-  const { browserSessionFake } = await import('../../testing/browser-session.fixture');
+  const { browserSessionFake } = await import('~/src/account/testing/browser-session.fixture');
   return browserSessionFake;
 });
 vi.hoisted(() => {

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { recordOf, textOf } from '~/src/domain/data/read';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
-import { AccountSkeleton } from '../../ui/account-skeleton';
+import { AccountSkeleton } from '~/src/account/ui/account-skeleton';
 import { useAppointment } from '../use-appointments';
 
 const FIELD = 'booked';

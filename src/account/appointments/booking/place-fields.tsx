@@ -5,7 +5,7 @@ import { parsePostalCode } from '~/src/domain/contact/postal-code';
 import type { SchedulerDealer } from '~/src/gateways/scheduler/decoders';
 import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
-import { SignedInContext } from '../../session/session-context';
+import { SignedInContext } from '~/src/account/session/session-context';
 import { FieldProblem } from '../field-problem';
 import type { useVisitDealers } from '../use-visit-dealers';
 import type { BookingValues } from './booking-schema';

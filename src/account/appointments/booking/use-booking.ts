@@ -5,7 +5,7 @@ import { parsePostalCode } from '~/src/domain/contact/postal-code';
 import type { GatewayError } from '~/src/domain/data/result';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { SLOT_GONE, type BookingRequest } from '~/src/gateways/scheduler/scheduler-gateway';
-import { SIGNED_OUT } from '../../session/session-errors';
+import { SIGNED_OUT } from '~/src/account/session/session-errors';
 import { useAppointmentChanges } from '../use-appointments';
 import { tenDigits, type BookingField, type BookingValues } from './booking-schema';
 

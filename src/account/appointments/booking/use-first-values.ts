@@ -2,8 +2,8 @@ import { useContext, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDealer } from '~/src/features/dealers';
 import { readVisitAttribution } from '~/src/features/link-codes';
-import { SignedInContext } from '../../session/session-context';
-import { shownPhone } from '../../settings/phone';
+import { SignedInContext } from '~/src/account/session/session-context';
+import { shownPhone } from '~/src/account/settings/phone';
 import { forgetDraft, keepDraft, keptDraft } from './booking-draft';
 import { NO_VALUES, type BookingValues } from './booking-schema';
 

@@ -4,16 +4,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
-import { inSeconds, TOKEN } from '../../session/session.fixture';
-import { FAILURES } from '../../testing/account.fixture';
-import { slotsAt, visitDealer } from '../../testing/appointments.fixture';
-import { fakes } from '../../testing/browser-session.fixture';
-import { heading, open, type } from '../../testing/visit.fixture';
+import { inSeconds, TOKEN } from '~/src/account/session/session.fixture';
+import { FAILURES } from '~/src/account/testing/account.fixture';
+import { slotsAt, visitDealer } from '~/src/account/testing/appointments.fixture';
+import { fakes } from '~/src/account/testing/browser-session.fixture';
+import { heading, open, type } from '~/src/account/testing/visit.fixture';
 import * as form from './booking.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock('~/src/account/session/browser-session', async () => {
-  const { browserSessionFake } = await import('../../testing/browser-session.fixture');
+  const { browserSessionFake } = await import('~/src/account/testing/browser-session.fixture');
   return browserSessionFake;
 });
 vi.hoisted(() => {

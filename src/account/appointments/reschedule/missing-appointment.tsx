@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { buttonClass } from '~/src/ui/button';
-import { SignedInContext } from '../../session/session-context';
+import { SignedInContext } from '~/src/account/session/session-context';
 import { APPOINTMENTS, reschedulePath } from '../appointment-paths';
 
 /** For ids that nobody has, or that need another sign-in. */

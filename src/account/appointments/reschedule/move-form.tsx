@@ -4,9 +4,9 @@ import type { GatewayError } from '~/src/domain/data/result';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { SLOT_GONE } from '~/src/gateways/scheduler/scheduler-gateway';
 import { Button } from '~/src/ui/button';
-import { LoadFailure } from '../../ui/load-failure';
-import { ShopPhone } from '../../ui/shop-phone';
-import { useSingleFlight } from '../../ui/use-single-flight';
+import { LoadFailure } from '~/src/account/ui/load-failure';
+import { ShopPhone } from '~/src/account/ui/shop-phone';
+import { useSingleFlight } from '~/src/account/ui/use-single-flight';
 import { TimeChoice } from '../time-choice';
 import { useAppointmentChanges } from '../use-appointments';
 

@@ -6,7 +6,7 @@ import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { Button, buttonClass } from '~/src/ui/button';
-import { SignedInContext } from '../../session/session-context';
+import { SignedInContext } from '~/src/account/session/session-context';
 import { AppointmentFacts } from '../appointment-facts';
 import { APPOINTMENTS, BOOKING } from '../appointment-paths';
 import { CalendarLink } from '../calendar-link';

@@ -7,14 +7,14 @@ import { failure } from '~/src/gateways/http/failure';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
-import { FAILURES, held } from '../../testing/account.fixture';
-import { anAppointment, slotsAt } from '../../testing/appointments.fixture';
-import { fakes, resetFakes } from '../../testing/browser-session.fixture';
-import { heading, open, press } from '../../testing/visit.fixture';
+import { FAILURES, held } from '~/src/account/testing/account.fixture';
+import { anAppointment, slotsAt } from '~/src/account/testing/appointments.fixture';
+import { fakes, resetFakes } from '~/src/account/testing/browser-session.fixture';
+import { heading, open, press } from '~/src/account/testing/visit.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock('~/src/account/session/browser-session', async () => {
-  const { browserSessionFake } = await import('../../testing/browser-session.fixture');
+  const { browserSessionFake } = await import('~/src/account/testing/browser-session.fixture');
   return browserSessionFake;
 });
 const gateway = vi.hoisted(() => {

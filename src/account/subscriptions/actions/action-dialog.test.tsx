@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { showScreen } from '../../testing/account.fixture';
+import { showScreen } from '~/src/account/testing/account.fixture';
 import { SubscriptionScreen } from '../subscription-screen';
 import { aService, aSubscription, books, holdNext, resetBooks } from '../testing/books.fixture';
 import { setUpBooks } from '../testing/set-up-books.fixture';
@@ -37,7 +37,7 @@ vi.mock(
   '~/src/account/billing-session/browser-billing-session',
   async () => (await import('../testing/books.fixture')).billingSessionModule,
 );
-vi.mock('../../payment/payment-method-line', () => ({
+vi.mock('~/src/account/payment/payment-method-line', () => ({
   PaymentMethodLine: ({ addressId }: { addressId: string }) => (
     <span>Card of address {addressId}</span>
   ),

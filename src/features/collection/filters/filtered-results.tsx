@@ -4,7 +4,7 @@ import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import { Button } from '~/src/ui/button';
 import { Grid } from '~/src/ui/layout';
 import { ProductTile } from '~/src/features/product';
-import { TILE_SIZES, trackScrollPosition, type FacetsProps } from '../../facets';
+import { TILE_SIZES, trackScrollPosition, type FacetsProps } from '~/src/features/facets';
 import type { FilterSession, FilterView } from './filter-session';
 
 interface FilteredResultsProps extends Pick<FacetsProps, 'onSelect'> {

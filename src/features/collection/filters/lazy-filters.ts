@@ -1,5 +1,5 @@
 import { fetchCollectionIndex } from '~/src/gateways/site-files/collection-files';
-import { FacetControls, FilterChips, FilterSheetBody, watchMenus } from '../../facets';
+import { FacetControls, FilterChips, FilterSheetBody, watchMenus } from '~/src/features/facets';
 import { cardFiles } from './card-files';
 import { createFilterSession } from './filter-session';
 import { FilteredResults } from './filtered-results';

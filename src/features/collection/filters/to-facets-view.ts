@@ -1,5 +1,5 @@
 import { priceBounds } from '~/src/domain/collections/collection-filters';
-import type { FacetsView } from '../../facets';
+import type { FacetsView } from '~/src/features/facets';
 import type { FilterSession, FilterView } from './filter-session';
 
 /** The facets of a collection that is filtered in the browser. */

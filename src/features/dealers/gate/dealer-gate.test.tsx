@@ -5,8 +5,8 @@ import { failure } from '~/src/gateways/http/failure';
 import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { DealerProvider } from '../dealer-provider';
 import { nearbyDealer } from '../nearby-dealer.fixture';
-import { cookies } from '../../storage';
-import { TestProviders } from '../../testing';
+import { cookies } from '~/src/features/storage';
+import { TestProviders } from '~/src/features/testing';
 import { DealerGate } from './dealer-gate';
 
 const { searchDealers, findDealer, onDone, onClose } = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NearbyDealer } from '~/src/domain/contact/dealer';
 import { Button } from '~/src/ui/button';
-import { PhoneLink } from '../../links';
+import { PhoneLink } from '~/src/features/links';
 import { useChooseDealer } from '../use-choose-dealer';
 import { useDistance, useVisitDate } from '../views/use-dealer-words';
 

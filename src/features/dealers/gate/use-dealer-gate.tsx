@@ -1,7 +1,7 @@
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import { isPlainClick } from '~/src/ui/plain-click';
 import { FEATURES } from '~/src/config/features';
-import { useLocale } from '../../locale';
+import { useLocale } from '~/src/features/locale';
 import { useDealer } from '../dealer-provider';
 import type { DealerGateProps } from './dealer-gate';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NearbyDealer } from '~/src/domain/contact/dealer';
-import { useLocale } from '../../locale';
+import { useLocale } from '~/src/features/locale';
 import type { ListedDealer } from '../views/listed-dealer';
 import { createDealerMap, type DealerMapHandle } from './create-dealer-map';
 import '~/src/ui/styles/sheets/dealer-map.css';

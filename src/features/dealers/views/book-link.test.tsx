@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TestProviders } from '../../testing';
+import { TestProviders } from '~/src/features/testing';
 import { BookLink } from './book-link';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { HAS_APPOINTMENTS } from '~/src/config/appointment-offer';
 import { localizePath } from '~/src/config/paths';
-import { LocalLink } from '../../links';
-import { useLocale } from '../../locale';
+import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 
 interface BookLinkProps {
   readonly dealer: { readonly id: string; readonly name: string };

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dealerPath } from '~/src/domain/contact/dealer';
 import { Disclosure } from '~/src/ui/disclosure';
-import { LocalLink } from '../../links';
+import { LocalLink } from '~/src/features/links';
 import { byRegion, type ListedDealer } from './listed-dealer';
 
 interface DealerDirectoryProps {

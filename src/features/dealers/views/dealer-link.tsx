@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import { dealerPath, type LocatedDealer } from '~/src/domain/contact/dealer';
-import { LocalLink } from '../../links';
-import { useLocale } from '../../locale';
+import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 
 interface DealerLinkProps {
   readonly dealer: Pick<LocatedDealer, 'slug' | 'address'>;

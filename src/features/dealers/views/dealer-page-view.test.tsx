@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { failure } from '~/src/gateways/http/failure';
 import { nearbyDealer } from '../nearby-dealer.fixture';
-import { TestProviders } from '../../testing';
+import { TestProviders } from '~/src/features/testing';
 import { DealerPageView } from './dealer-page-view';
 
 const { searchDealers } = vi.hoisted(() => ({ searchDealers: vi.fn() }));

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '~/src/gateways/http/failure';
 import { DealerProvider } from '../dealer-provider';
 import { nearbyDealer } from '../nearby-dealer.fixture';
-import { cookies } from '../../storage';
-import { TestProviders } from '../../testing';
+import { cookies } from '~/src/features/storage';
+import { TestProviders } from '~/src/features/testing';
 import { DealersView } from './dealers-view';
 
 const { searchDealers, findDealer, navigate } = vi.hoisted(() => ({

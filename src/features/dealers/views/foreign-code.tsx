@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { countryOfPostalCode, parsePostalCode } from '~/src/domain/contact/postal-code';
-import { useLocale } from '../../locale';
+import { useLocale } from '~/src/features/locale';
 
 /** The two countries that have dealers. */
 const OTHER: Readonly<Record<string, string>> = { US: 'CA', CA: 'US' };

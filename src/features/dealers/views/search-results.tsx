@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '~/src/ui/button';
-import { LocalLink } from '../../links';
+import { LocalLink } from '~/src/features/links';
 import type { DealerSearchState } from '../search/dealer-search-state';
 import { DealerRow } from './dealer-row';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, CheckIcon } from '~/src/ui/icons';
-import { PhoneLink } from '../../links';
-import { useLocale } from '../../locale';
+import { PhoneLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 import { useDealer } from '../dealer-provider';
 
 interface StoredDealerProps {

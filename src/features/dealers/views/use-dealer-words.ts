@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../locale';
+import { useLocale } from '~/src/features/locale';
 
 const KILOMETRES_PER_MILE = 1.609344;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { DEALERS_PATH, type Dealer } from '~/src/domain/contact/dealer';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
-import { useDealer } from '../../dealers';
-import { LocalLink } from '../../links';
+import { useDealer } from '~/src/features/dealers';
+import { LocalLink } from '~/src/features/links';
 
 /** Replaces the plans for customers of a local dealer, who sells plans on their own terms. */
 export function LocalDealerPlans({ dealer }: { readonly dealer: Dealer }) {

@@ -3,8 +3,8 @@ import type { TileCard } from '~/src/domain/collections/tile-card';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { formatKnownPrice } from '~/src/domain/locale/format-price';
 import { Image } from '~/src/ui/image';
-import { LocalLink } from '../../links';
-import { useLocale } from '../../locale';
+import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 import type { SuggestedGroup, SuggestedOption } from './suggested-options';
 
 interface OptionListProps {

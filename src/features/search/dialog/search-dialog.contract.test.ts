@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { createElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestProviders } from '../../testing';
+import { TestProviders } from '~/src/features/testing';
 import { startExampleSearch } from '~/src/gateways/testing/example-search';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));

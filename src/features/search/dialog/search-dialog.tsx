@@ -7,8 +7,8 @@ import { toQuery } from '~/src/domain/search/search-address';
 import { buttonClass } from '~/src/ui/button';
 import { Dialog } from '~/src/ui/dialog';
 import { SearchIcon } from '~/src/ui/icons';
-import { LocalLink } from '../../links';
-import { useLocale } from '../../locale';
+import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 import {
   forgetAllSearches,
   forgetSearch,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { suggest } from '~/src/gateways/algolia/suggest';
-import { useLocale } from '../../locale';
+import { useLocale } from '~/src/features/locale';
 import { searchClient } from '../search-client';
 
 const MOST = 4;

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { suggest } from '~/src/gateways/algolia/suggest';
-import { useLocale } from '../../locale';
+import { useLocale } from '~/src/features/locale';
 import { searchClient } from '../search-client';
 import { createSuggester, type Suggester, type SuggesterState } from './suggester';
 

@@ -6,7 +6,7 @@ import {
   FilterSheetBody,
   trackScrollPosition,
   watchMenus,
-} from '../../facets';
+} from '~/src/features/facets';
 import { SearchEngine } from './search-engine';
 
 /** Everything a search needs besides the page around it; loaded once the page is visible. */

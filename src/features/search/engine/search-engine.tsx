@@ -5,7 +5,7 @@ import type { SearchFacet } from '~/src/domain/search/search-facets';
 import { ARTICLES_INDEX, BLOGS_INDEX, productIndexOf } from '~/src/domain/search/search-indexes';
 import { commonParameters, productParameters } from '~/src/gateways/algolia/product-parameters';
 import { DOCUMENT_ATTRIBUTES } from '~/src/gateways/algolia/to-found-documents';
-import { useLocale } from '../../locale';
+import { useLocale } from '~/src/features/locale';
 import { searchClient } from '../search-client';
 import type { Found } from './found';
 

@@ -8,9 +8,15 @@ import { cx } from '~/src/ui/class-names';
 import { Grid } from '~/src/ui/layout';
 import { MarkQuery } from '~/src/ui/mark-query';
 import { Pagination } from '~/src/ui/pagination';
-import { FilterBar, SortMenu, TILE_SIZES, type FacetsView, type OfferedFacet } from '../../facets';
-import { LocalLink } from '../../links';
-import { ProductTile } from '../../product';
+import {
+  FilterBar,
+  SortMenu,
+  TILE_SIZES,
+  type FacetsView,
+  type OfferedFacet,
+} from '~/src/features/facets';
+import { LocalLink } from '~/src/features/links';
+import { ProductTile } from '~/src/features/product';
 import type { LazySearch } from '../engine/lazy-search';
 import { TileSkeletons } from './tile-skeletons';
 import { useChosenPlace } from './use-chosen-place';

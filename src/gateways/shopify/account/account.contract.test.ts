@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressFields } from '~/src/domain/commerce/customer-address';
 import { FINANCIAL_STATUSES, FULFILLMENT_STATUSES } from '~/src/domain/commerce/order';
 import type { Result } from '~/src/domain/data/result';
-import { spawnSandbox, type SpawnedSandbox } from '../../testing/spawn-sandbox';
+import { spawnSandbox, type SpawnedSandbox } from '~/src/gateways/testing/spawn-sandbox';
 import type { CommerceConfig } from '../client';
 import {
   createAddress,

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import type { AddressFields, CustomerAddress } from '~/src/domain/commerce/customer-address';
-import { listOf, textOrNull } from '~/src/domain/data/read';
+import { listOf, textOrEmpty } from '~/src/domain/data/read';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { createCommerceClient, type CommerceConfig } from '../client';
@@ -22,23 +22,23 @@ type WireAddress = NonNullable<
 
 /** An address; null if it has no id or nothing to show. */
 const toAddress = (wire: WireAddress, defaultId: string): CustomerAddress | null => {
-  const id = textOrNull(wire.id);
-  const firstName = textOrNull(wire.firstName);
-  const lastName = textOrNull(wire.lastName);
+  const id = textOrEmpty(wire.id);
+  const firstName = textOrEmpty(wire.firstName);
+  const lastName = textOrEmpty(wire.lastName);
   const address: CustomerAddress = {
     id,
-    name: textOrNull(wire.name) || [firstName, lastName].filter(Boolean).join(' '),
+    name: textOrEmpty(wire.name) || [firstName, lastName].filter(Boolean).join(' '),
     firstName,
     lastName,
-    company: textOrNull(wire.company),
-    address1: textOrNull(wire.address1),
-    address2: textOrNull(wire.address2),
-    city: textOrNull(wire.city),
-    province: textOrNull(wire.province),
-    zip: textOrNull(wire.zip),
-    country: textOrNull(wire.country),
-    countryCode: textOrNull(wire.countryCodeV2) || null,
-    phone: textOrNull(wire.phone),
+    company: textOrEmpty(wire.company),
+    address1: textOrEmpty(wire.address1),
+    address2: textOrEmpty(wire.address2),
+    city: textOrEmpty(wire.city),
+    province: textOrEmpty(wire.province),
+    zip: textOrEmpty(wire.zip),
+    country: textOrEmpty(wire.country),
+    countryCode: textOrEmpty(wire.countryCodeV2) || null,
+    phone: textOrEmpty(wire.phone),
     isDefault: id === defaultId,
   };
   const isBlank = address.name === '' && address.address1 === '' && address.city === '';
@@ -62,7 +62,7 @@ export const listAddresses = async (
   if (customer === null) return tokenRefused();
   const nodes = customer?.addresses?.nodes;
   if (!nodes) return failure('protocol', 'The reply has no addresses.');
-  const defaultId = textOrNull(customer.defaultAddress?.id);
+  const defaultId = textOrEmpty(customer.defaultAddress?.id);
   const addresses = presentEntries(nodes).flatMap(node => toAddress(node, defaultId) ?? []);
   return ok({ addresses, unreadable: listOf(nodes).length - addresses.length });
 };
@@ -92,7 +92,7 @@ const toSaved = (
   const refusal = refusalOf(result?.customerUserErrors);
   if (refusal) return refusal;
   const address = result?.customerAddress
-    ? toAddress(result.customerAddress, isDefault ? textOrNull(result.customerAddress.id) : '')
+    ? toAddress(result.customerAddress, isDefault ? textOrEmpty(result.customerAddress.id) : '')
     : null;
   return address ? ok(address) : failure('protocol', 'The reply has no address.');
 };
@@ -135,7 +135,7 @@ export const deleteAddress = async (
   const { result } = reply.value;
   const refusal = refusalOf(result?.customerUserErrors);
   if (refusal) return isGone(refusal) ? ok(undefined) : refusal;
-  return textOrNull(result?.deletedCustomerAddressId) === ''
+  return textOrEmpty(result?.deletedCustomerAddressId) === ''
     ? failure('protocol', 'The reply does not say that the address was deleted.')
     : ok(undefined);
 };

@@ -1,5 +1,5 @@
 import type { GatewayError, Result, UserError } from '~/src/domain/data/result';
-import { textOrNull } from '~/src/domain/data/read';
+import { textOrEmpty } from '~/src/domain/data/read';
 import { failure } from '~/src/gateways/http/failure';
 import { presentEntries } from '../untrusted';
 
@@ -31,15 +31,15 @@ type WireErrors =
   | undefined;
 
 const pathOf = (field: unknown): readonly string[] =>
-  Array.isArray(field) ? field.map(textOrNull) : [];
+  Array.isArray(field) ? field.map(textOrEmpty) : [];
 
 /** The user errors of a mutation as a failure; null if there are none. */
 export const refusalOf = (wire: WireErrors): Result<never> | null => {
   const userErrors = presentEntries(wire).map(
     ({ code, field, message }): UserError => ({
-      code: textOrNull(code) || null,
+      code: textOrEmpty(code) || null,
       field: pathOf(field),
-      message: textOrNull(message),
+      message: textOrEmpty(message),
     }),
   );
   const [first] = userErrors;

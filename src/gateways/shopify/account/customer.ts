@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { listOf, textOf, textOrNull, textsOf } from '~/src/domain/data/read';
+import { listOf, textOf, textOrEmpty, textsOf } from '~/src/domain/data/read';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type { CommerceClient } from '../client';
@@ -42,8 +42,8 @@ const toCustomer = (wire: WireCustomer): Result<StoreCustomer> => {
     acceptsMarketing: wire.acceptsMarketing === true,
     defaultAddressId: textOf(wire.defaultAddress?.id),
     tags: textsOf(listOf(wire.tags)),
-    createdAt: textOrNull(wire.createdAt),
-    updatedAt: textOrNull(wire.updatedAt),
+    createdAt: textOrEmpty(wire.createdAt),
+    updatedAt: textOrEmpty(wire.updatedAt),
   });
 };
 

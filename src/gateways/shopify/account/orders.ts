@@ -1,5 +1,5 @@
 import type { Order } from '~/src/domain/commerce/order';
-import { listOf, textOrNull } from '~/src/domain/data/read';
+import { listOf, textOrEmpty } from '~/src/domain/data/read';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { createCommerceClient, type CommerceClient, type CommerceConfig } from '../client';
@@ -53,7 +53,7 @@ const readPage = async (
   if (!nodes) return failure('protocol', 'The reply has no orders.');
   const orders = presentEntries(nodes).flatMap(node => toOrder(node) ?? []);
   const cursor = (isThere: unknown, place: unknown): string | null =>
-    isThere === true ? textOrNull(place) || null : null;
+    isThere === true ? textOrEmpty(place) || null : null;
   return ok({
     orders,
     unreadable: listOf(nodes).length - orders.length,
@@ -103,7 +103,7 @@ const readPlaces = async (
   if (!customer?.orders) return failure('protocol', 'The reply has no orders.');
   const places = presentEntries(customer.orders.edges).map(({ cursor, node }) => ({
     id: orderNumberOf(node?.id),
-    cursor: textOrNull(cursor),
+    cursor: textOrEmpty(cursor),
   }));
   return ok({ places, isLast: customer.orders.pageInfo?.hasNextPage !== true });
 };

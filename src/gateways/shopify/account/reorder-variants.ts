@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import type { Locale } from '~/src/config/locales';
 import type { Product, Variant } from '~/src/domain/commerce/product';
-import { textOrNull } from '~/src/domain/data/read';
+import { textOrEmpty } from '~/src/domain/data/read';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { toSelectedOptions } from '../catalogue/to-options';
@@ -33,27 +33,27 @@ type WireNodes = NonNullable<Untrusted<ResultOf<typeof reorderVariants>>>['nodes
 type WireNode = NonNullable<NonNullable<WireNodes>[number]>;
 
 const toReorderVariant = (wire: WireNode): ReorderVariant | null => {
-  const offer = toVariantOffer(wire, textOrNull(wire.product?.availability?.value) || null);
-  const handle = textOrNull(wire.product?.handle);
+  const offer = toVariantOffer(wire, textOrEmpty(wire.product?.availability?.value) || null);
+  const handle = textOrEmpty(wire.product?.handle);
   if (!offer || !wire.product || handle === '') return null;
-  const title = textOrNull(wire.product.title);
+  const title = textOrEmpty(wire.product.title);
   return {
     variant: {
       ...offer,
-      title: textOrNull(wire.title),
+      title: textOrEmpty(wire.title),
       selectedOptions: toSelectedOptions(wire.selectedOptions),
       image: toImage(wire.image, title),
-      subscriptionFrequency: textOrNull(wire.subscriptionFrequency?.value) || null,
+      subscriptionFrequency: textOrEmpty(wire.subscriptionFrequency?.value) || null,
       isLeadGeneration: wire.leadGeneration?.value === 'true',
       requiresShipping: wire.requiresShipping !== false,
     },
     product: {
-      id: textOrNull(wire.product.id),
+      id: textOrEmpty(wire.product.id),
       handle,
       title,
-      productType: textOrNull(wire.product.productType),
-      vendor: textOrNull(wire.product.vendor),
-      tags: presentEntries(wire.product.tags).map(textOrNull),
+      productType: textOrEmpty(wire.product.productType),
+      vendor: textOrEmpty(wire.product.vendor),
+      tags: presentEntries(wire.product.tags).map(textOrEmpty),
       images: [],
       requiresSellingPlan: wire.product.requiresSellingPlan === true,
       sellingPlanGroups: toSellingPlanGroups(wire.product),

@@ -9,7 +9,7 @@ import {
   type OrderFulfillment,
   type OrderLine,
 } from '~/src/domain/commerce/order';
-import { listOf, numberOf, textOrNull } from '~/src/domain/data/read';
+import { listOf, numberOf, textOrEmpty } from '~/src/domain/data/read';
 import { toAttributes } from '../cart/to-cart-line';
 import { toSelectedOptions } from '../catalogue/to-options';
 import type { orderFragment } from '../documents/account-fragments';
@@ -27,13 +27,13 @@ const ORDER_ID = /^gid:\/\/shopify\/Order\/(\d+)(?:\?|$)/;
 
 /** The digits of an order's id, which carries a secret key behind them; null for no such id. */
 export const orderNumberOf = (id: unknown): string | null =>
-  ORDER_ID.exec(textOrNull(id))?.[1] ?? null;
+  ORDER_ID.exec(textOrEmpty(id))?.[1] ?? null;
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find(each => each === value) ?? null;
 
 const httpsOnly = (url: unknown): string | null => {
-  const text = textOrNull(url);
+  const text = textOrEmpty(url);
   return URL.canParse(text) && new URL(text).protocol === 'https:' ? text : null;
 };
 
@@ -43,7 +43,7 @@ interface WireName {
 }
 
 const nameOf = (wire: WireName | null | undefined): string =>
-  textOrNull(wire?.title) || textOrNull(wire?.code);
+  textOrEmpty(wire?.title) || textOrEmpty(wire?.code);
 
 const toLineDiscounts = (wire: WireLine): OrderLine['discounts'] =>
   presentEntries(wire.discountAllocations).flatMap(({ allocatedAmount, discountApplication }) => {
@@ -53,22 +53,22 @@ const toLineDiscounts = (wire: WireLine): OrderLine['discounts'] =>
   });
 
 const toVariant = (wire: WireVariant, title: string): OrderLine['variant'] => {
-  const id = textOrNull(wire.id);
+  const id = textOrEmpty(wire.id);
   if (id === '') return null;
   return {
     id,
-    productHandle: textOrNull(wire.product?.handle) || null,
-    productTags: presentEntries(wire.product?.tags).map(textOrNull),
+    productHandle: textOrEmpty(wire.product?.handle) || null,
+    productTags: presentEntries(wire.product?.tags).map(textOrEmpty),
     requiresShipping: wire.requiresShipping !== false,
     image: toImage(wire.image, title),
     selectedOptions: toSelectedOptions(wire.selectedOptions),
-    subscriptionFrequency: textOrNull(wire.subscriptionFrequency?.value) || null,
+    subscriptionFrequency: textOrEmpty(wire.subscriptionFrequency?.value) || null,
   };
 };
 
 /** A line of an order; null when it lacks its title, a quantity that can be true, or its price. */
 const toLine = (wire: WireLine): OrderLine | null => {
-  const title = textOrNull(wire.title);
+  const title = textOrEmpty(wire.title);
   const originalTotal = toMoney(wire.originalTotalPrice);
   if (title === '' || !originalTotal || !isLineQuantity(wire.quantity)) return null;
   return {
@@ -105,35 +105,35 @@ const toDiscounts = (wire: WireOrder, lines: readonly OrderLine[]): readonly Ord
 
 const toFulfillments = (wire: WireOrder['successfulFulfillments']): readonly OrderFulfillment[] =>
   presentEntries(wire).map(({ trackingCompany, trackingInfo }) => ({
-    company: textOrNull(trackingCompany) || null,
+    company: textOrEmpty(trackingCompany) || null,
     tracking: presentEntries(trackingInfo).flatMap(({ number, url }) => {
-      const entry = { number: textOrNull(number) || null, url: httpsOnly(url) };
+      const entry = { number: textOrEmpty(number) || null, url: httpsOnly(url) };
       return entry.number === null && entry.url === null ? [] : [entry];
     }),
   }));
 
 const joined = (...parts: readonly unknown[]): string =>
-  parts.map(textOrNull).filter(Boolean).join(' ');
+  parts.map(textOrEmpty).filter(Boolean).join(' ');
 
 const toAddress = (wire: WireOrder['shippingAddress']): Order['shippingAddress'] => {
   if (!wire) return null;
-  const area = [textOrNull(wire.city), joined(wire.province, wire.zip)].filter(Boolean).join(', ');
+  const area = [textOrEmpty(wire.city), joined(wire.province, wire.zip)].filter(Boolean).join(', ');
   const { name, company, address1, address2, country } = wire;
-  const lines = [name, company, address1, address2].map(textOrNull);
-  return [...lines, area, textOrNull(country)].filter(Boolean);
+  const lines = [name, company, address1, address2].map(textOrEmpty);
+  return [...lines, area, textOrEmpty(country)].filter(Boolean);
 };
 
 /** An order; null when it lacks its id, date or total. Lines that cannot be read are counted. */
 export const toOrder = (wire: WireOrder): Order | null => {
   const id = orderNumberOf(wire.id);
-  const processedAt = textOrNull(wire.processedAt);
+  const processedAt = textOrEmpty(wire.processedAt);
   const total = toMoney(wire.totalPrice);
   if (id === null || Number.isNaN(Date.parse(processedAt)) || !total) return null;
   const wireLines = wire.lineItems?.nodes;
   const lines = presentEntries(wireLines).flatMap(line => toLine(line) ?? []);
   return {
     id,
-    name: textOrNull(wire.name) || `#${id}`,
+    name: textOrEmpty(wire.name) || `#${id}`,
     processedAt,
     financialStatus: oneOf(FINANCIAL_STATUSES, wire.financialStatus),
     fulfillmentStatus: oneOf(FULFILLMENT_STATUSES, wire.fulfillmentStatus),

@@ -8,7 +8,7 @@ import type { CommerceClient } from '../client';
 import type { cartCreate } from '../documents/cart-mutations';
 import { cartLinesPage } from '../documents/cart-queries';
 import { toCart, type WireCart } from './to-cart';
-import { textOrNull } from '~/src/domain/data/read';
+import { textOrEmpty } from '~/src/domain/data/read';
 import { presentEntries, type Untrusted } from '../untrusted';
 
 type WireWrite = NonNullable<Untrusted<ResultOf<typeof cartCreate>>>['result'];
@@ -22,12 +22,12 @@ export const completeCart = async (
   const lines = [...presentEntries(wire.lines?.nodes)];
   let page = wire.lines?.pageInfo;
   while (page?.hasNextPage === true) {
-    const after = textOrNull(page.endCursor);
+    const after = textOrEmpty(page.endCursor);
     if (after === '') return failure('protocol', 'A page of cart lines has no end cursor.');
-    const reply = await client(cartLinesPage, { cartId: textOrNull(wire.id), after }, signal);
+    const reply = await client(cartLinesPage, { cartId: textOrEmpty(wire.id), after }, signal);
     if (!reply.ok) return reply;
     const next = reply.value.cart?.lines;
-    if (!next || textOrNull(next.pageInfo?.endCursor) === after) {
+    if (!next || textOrEmpty(next.pageInfo?.endCursor) === after) {
       return failure('protocol', 'A further page of cart lines is missing.');
     }
     lines.push(...presentEntries(next.nodes));
@@ -47,18 +47,18 @@ export const toCartWrite = async (
   if (!cart.ok) return cart;
   const userErrors = presentEntries(wire.userErrors).map(({ field, message, code }) =>
     toCartUserError({
-      field: presentEntries(field).map(textOrNull),
-      message: textOrNull(message),
-      code: textOrNull(code) || null,
+      field: presentEntries(field).map(textOrEmpty),
+      message: textOrEmpty(message),
+      code: textOrEmpty(code) || null,
     }),
   );
   if (cart.value === null && userErrors.length === 0) {
     return failure('protocol', 'The reply to a cart change has neither a cart nor an error.');
   }
   const warnings = presentEntries(wire.warnings).map(({ code, message, target }) => ({
-    code: textOrNull(code),
-    message: textOrNull(message),
-    target: textOrNull(target),
+    code: textOrEmpty(code),
+    message: textOrEmpty(message),
+    target: textOrEmpty(target),
   }));
   return ok({ cart: cart.value, userErrors, warnings });
 };

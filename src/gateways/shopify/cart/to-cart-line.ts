@@ -6,7 +6,7 @@ import type { cartLineFragment } from '../documents/cart-fragments';
 import { toImage } from '../to-image';
 import { toMoney } from '../to-money';
 import { toSelectedOptions } from '../catalogue/to-options';
-import { textOrNull, wholeNumber } from '~/src/domain/data/read';
+import { textOrEmpty, wholeNumber } from '~/src/domain/data/read';
 import { presentEntries, type Untrusted } from '../untrusted';
 
 export type WireLine = NonNullable<Untrusted<ResultOf<typeof cartLineFragment>>>;
@@ -19,8 +19,8 @@ export const toAttributes = (
     | undefined,
 ): CartLine['attributes'] =>
   presentEntries(wire).map(({ key, value }) => ({
-    key: textOrNull(key),
-    value: textOrNull(value),
+    key: textOrEmpty(key),
+    value: textOrEmpty(value),
   }));
 
 /** Discounts with their title, or the code that brought them. */
@@ -28,21 +28,21 @@ export const toDiscounts = (wire: WireLine['discountAllocations']): CartLine['di
   presentEntries(wire).flatMap(allocation => {
     const amount = toMoney(allocation.discountedAmount);
     return amount
-      ? [{ title: textOrNull(allocation.title) || textOrNull(allocation.code), amount }]
+      ? [{ title: textOrEmpty(allocation.title) || textOrEmpty(allocation.code), amount }]
       : [];
   });
 
 const toMerchandise = (wire: WireVariant): CartLine['merchandise'] | null => {
   const price = toMoney(wire.price);
-  const id = textOrNull(wire.id);
+  const id = textOrEmpty(wire.id);
   if (!price || id === '') return null;
-  const title = textOrNull(wire.product?.title);
+  const title = textOrEmpty(wire.product?.title);
   const isAvailable = wire.availableForSale !== false;
   const image = toImage(wire.image, title);
   return {
     id,
-    title: textOrNull(wire.title),
-    sku: textOrNull(wire.sku),
+    title: textOrEmpty(wire.title),
+    sku: textOrEmpty(wire.sku),
     ...unitsOf({
       isAvailableForSale: isAvailable,
       isNotInStock: wire.currentlyNotInStock === true,
@@ -52,14 +52,14 @@ const toMerchandise = (wire: WireVariant): CartLine['merchandise'] | null => {
     price,
     compareAtPrice: toMoney(wire.compareAtPrice),
     selectedOptions: toSelectedOptions(wire.selectedOptions),
-    image: image && { ...image, id: textOrNull(wire.image?.id) || null },
+    image: image && { ...image, id: textOrEmpty(wire.image?.id) || null },
     product: {
-      id: textOrNull(wire.product?.id),
-      handle: textOrNull(wire.product?.handle),
+      id: textOrEmpty(wire.product?.id),
+      handle: textOrEmpty(wire.product?.handle),
       title,
-      productType: textOrNull(wire.product?.productType),
-      vendor: textOrNull(wire.product?.vendor),
-      tags: presentEntries(wire.product?.tags).map(textOrNull),
+      productType: textOrEmpty(wire.product?.productType),
+      vendor: textOrEmpty(wire.product?.vendor),
+      tags: presentEntries(wire.product?.tags).map(textOrEmpty),
     },
   };
 };
@@ -68,7 +68,7 @@ const toOfferedPlan = (wire: WireVariant): CartLine['offeredPlan'] => {
   const plan = presentEntries(
     presentEntries(wire.product?.sellingPlanGroups?.nodes)[0]?.sellingPlans?.nodes,
   )[0];
-  const id = textOrNull(plan?.id);
+  const id = textOrEmpty(plan?.id);
   if (id === '') return null;
   const percent = presentEntries(plan?.priceAdjustments)[0]?.adjustmentValue?.adjustmentPercentage;
   return { id, discountPercent: typeof percent === 'number' ? percent : 0 };
@@ -76,12 +76,12 @@ const toOfferedPlan = (wire: WireVariant): CartLine['offeredPlan'] => {
 
 /** A cart line; null when it lacks its id, a quantity that can be true, its variant or price. */
 export const toCartLine = (wire: WireLine): CartLine | null => {
-  const id = textOrNull(wire.id);
+  const id = textOrEmpty(wire.id);
   const quantity = isLineQuantity(wire.quantity) ? wire.quantity : null;
   const merchandise = wire.merchandise ? toMerchandise(wire.merchandise) : null;
   if (id === '' || quantity === null || !wire.merchandise || !merchandise) return null;
   const plan = wire.sellingPlanAllocation;
-  const planId = textOrNull(plan?.sellingPlan?.id);
+  const planId = textOrEmpty(plan?.sellingPlan?.id);
   const unitPrice =
     toMoney(presentEntries(plan?.priceAdjustments)[0]?.price) ??
     toMoney(wire.cost?.amountPerQuantity) ??
@@ -99,7 +99,7 @@ export const toCartLine = (wire: WireLine): CartLine | null => {
     sellingPlan:
       planId === ''
         ? null
-        : { id: planId, name: textOrNull(plan?.sellingPlan?.name), price: unitPrice },
+        : { id: planId, name: textOrEmpty(plan?.sellingPlan?.name), price: unitPrice },
     offeredPlan: toOfferedPlan(wire.merchandise),
     discounts,
     unitPrice,

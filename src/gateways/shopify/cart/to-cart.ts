@@ -5,7 +5,7 @@ import { failure } from '~/src/gateways/http/failure';
 import type { cartFragment } from '../documents/cart-fragments';
 import { toAttributes, toCartLine, toDiscounts, type WireLine } from './to-cart-line';
 import { toMoney } from '../to-money';
-import { textOrNull } from '~/src/domain/data/read';
+import { textOrEmpty } from '~/src/domain/data/read';
 import { presentEntries, type Untrusted } from '../untrusted';
 
 export type WireCart = NonNullable<Untrusted<ResultOf<typeof cartFragment>>>;
@@ -15,8 +15,8 @@ const unreadable = (what: string): Result<never> =>
 
 /** A cart of the platform with the given lines; a `protocol` failure when a needed field is missing. */
 export const toCart = (wire: WireCart, wireLines: readonly WireLine[]): Result<Cart> => {
-  const id = textOrNull(wire.id);
-  const checkoutUrl = textOrNull(wire.checkoutUrl);
+  const id = textOrEmpty(wire.id);
+  const checkoutUrl = textOrEmpty(wire.checkoutUrl);
   const subtotal = toMoney(wire.cost?.subtotalAmount);
   if (id === '') return unreadable('it has no id');
   if (checkoutUrl === '') return unreadable('it has no checkout address');
@@ -26,24 +26,24 @@ export const toCart = (wire: WireCart, wireLines: readonly WireLine[]): Result<C
     return unreadable('a line lacks its variant or price, or counts too many');
   return ok({
     id,
-    note: textOrNull(wire.note) || null,
+    note: textOrEmpty(wire.note) || null,
     checkoutUrl,
     totalQuantity: isLineQuantity(wire.totalQuantity)
       ? wire.totalQuantity
       : lines.reduce((sum, line) => sum + line.quantity, 0),
-    createdAt: textOrNull(wire.createdAt),
-    updatedAt: textOrNull(wire.updatedAt),
+    createdAt: textOrEmpty(wire.createdAt),
+    updatedAt: textOrEmpty(wire.updatedAt),
     subtotal,
-    countryCode: textOrNull(wire.buyerIdentity?.countryCode),
-    email: textOrNull(wire.buyerIdentity?.email) || null,
-    phone: textOrNull(wire.buyerIdentity?.phone) || null,
+    countryCode: textOrEmpty(wire.buyerIdentity?.countryCode),
+    email: textOrEmpty(wire.buyerIdentity?.email) || null,
+    phone: textOrEmpty(wire.buyerIdentity?.phone) || null,
     attributes: toAttributes(wire.attributes),
     discountCodes: presentEntries(wire.discountCodes).map(({ code, applicable }) => ({
-      code: textOrNull(code),
+      code: textOrEmpty(code),
       isApplicable: applicable === true,
     })),
     orderDiscounts: toDiscounts(wire.discountAllocations),
-    wallets: presentEntries(wire.buyerIdentity?.preferences?.wallet).map(textOrNull),
+    wallets: presentEntries(wire.buyerIdentity?.preferences?.wallet).map(textOrEmpty),
     lines,
   });
 };

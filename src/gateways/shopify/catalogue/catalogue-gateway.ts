@@ -11,7 +11,7 @@ import {
 } from '../documents/catalogue-queries';
 import { toCollection, type CatalogueCollection, type WireCollection } from './to-collection';
 import { toProduct, type CatalogueProduct } from './to-product';
-import { textOrNull } from '~/src/domain/data/read';
+import { textOrEmpty } from '~/src/domain/data/read';
 import { presentEntries } from '../untrusted';
 
 export type { CatalogueCollection } from './to-collection';
@@ -63,7 +63,7 @@ async function* pages<Node>(
     }
     yield ok(presentEntries(page.value.nodes));
     if (page.value.pageInfo?.hasNextPage !== true) return;
-    const next = textOrNull(page.value.pageInfo.endCursor);
+    const next = textOrEmpty(page.value.pageInfo.endCursor);
     if (next === '' || next === after) {
       yield failure('protocol', `A page of ${what} has no further cursor.`);
       return;
@@ -86,20 +86,20 @@ export const createCatalogueGateway = (config: CommerceConfig): CatalogueGateway
     wire: WireCollection,
     market: Market,
   ): Promise<Result<readonly string[]>> => {
-    const handles = presentEntries(wire.products?.nodes).map(node => textOrNull(node.handle));
+    const handles = presentEntries(wire.products?.nodes).map(node => textOrEmpty(node.handle));
     if (wire.products?.pageInfo?.hasNextPage !== true) return ok(handles);
-    const handle = textOrNull(wire.handle);
+    const handle = textOrEmpty(wire.handle);
     const further = pages(
       `products of collection ${handle}`,
       async after => {
         const reply = await ask(collectionHandles, { handle, after, ...contextOf(market) });
         return reply.ok ? ok(reply.value.collection?.products) : reply;
       },
-      textOrNull(wire.products.pageInfo.endCursor),
+      textOrEmpty(wire.products.pageInfo.endCursor),
     );
     for await (const page of further) {
       if (!page.ok) return page;
-      handles.push(...page.value.map(node => textOrNull(node.handle)));
+      handles.push(...page.value.map(node => textOrEmpty(node.handle)));
     }
     return ok(handles);
   };
@@ -138,7 +138,7 @@ export const createCatalogueGateway = (config: CommerceConfig): CatalogueGateway
           const collection = toCollection(wire, handles.value);
           yield collection
             ? ok(collection)
-            : failure('protocol', `Collection ${textOrNull(wire.id)} lacks its handle or title.`);
+            : failure('protocol', `Collection ${textOrEmpty(wire.id)} lacks its handle or title.`);
         }
       }
     },
@@ -148,7 +148,7 @@ export const createCatalogueGateway = (config: CommerceConfig): CatalogueGateway
       if (!reply.ok) return reply;
       return ok(
         presentEntries(reply.value.productRecommendations).map(product =>
-          textOrNull(product.handle),
+          textOrEmpty(product.handle),
         ),
       );
     },

@@ -12,7 +12,7 @@ import {
 } from '../documents/catalogue-queries';
 import { toCollection, type CatalogueCollection } from './to-collection';
 import { toProduct, type CatalogueProduct } from './to-product';
-import { textOrNull } from '~/src/domain/data/read';
+import { textOrEmpty } from '~/src/domain/data/read';
 import { presentEntries } from '../untrusted';
 
 export type { CatalogueCollection, CatalogueProduct, Market };
@@ -65,14 +65,14 @@ export const createCatalogueLookup = (
       const collection = toCollection(wire, handles);
       return collection
         ? ok({ collection, products })
-        : failure('protocol', `Collection ${textOrNull(wire.id)} lacks its handle or title.`);
+        : failure('protocol', `Collection ${textOrEmpty(wire.id)} lacks its handle or title.`);
     },
 
     related: async productId => {
       const reply = await ask(relatedProducts, { id: productId, ...context });
       if (!reply.ok) return reply;
       return ok(
-        presentEntries(reply.value.productRecommendations).map(({ handle }) => textOrNull(handle)),
+        presentEntries(reply.value.productRecommendations).map(({ handle }) => textOrEmpty(handle)),
       );
     },
   };

@@ -7,7 +7,7 @@ import { createCommerceClient, type CommerceConfig } from '../client';
 import { productRefresh } from '../documents/product-refresh';
 import { toSellingPlanGroups } from './to-selling-plans';
 import { toVariantOffer, type VariantOffer } from './to-variant-offer';
-import { textOrNull } from '~/src/domain/data/read';
+import { textOrEmpty } from '~/src/domain/data/read';
 import { presentEntries } from '../untrusted';
 
 export type { VariantOffer } from './to-variant-offer';
@@ -37,14 +37,14 @@ export const refreshProduct = async (
   const wire = reply.value.product;
   if (wire === null) return ok(null);
   if (wire === undefined) return failure('protocol', 'The reply has no product.');
-  const note = textOrNull(wire.availability?.value) || null;
+  const note = textOrEmpty(wire.availability?.value) || null;
   const wireVariants = presentEntries(wire.variants?.nodes);
   const variants = wireVariants.flatMap(variant => toVariantOffer(variant, note) ?? []);
   if (variants.length === 0 || variants.length < wireVariants.length) {
     return failure('protocol', `The variants of product ${productId} cannot be read.`);
   }
   return ok({
-    title: textOrNull(wire.title),
+    title: textOrEmpty(wire.title),
     requiresSellingPlan: wire.requiresSellingPlan === true,
     sellingPlanGroups: toSellingPlanGroups(wire),
     variants,

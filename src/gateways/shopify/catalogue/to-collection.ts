@@ -2,7 +2,7 @@ import type { ResultOf } from 'gql.tada';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import type { catalogueCollections } from '../documents/catalogue-queries';
 import { toImage } from '../to-image';
-import { textOrNull } from '~/src/domain/data/read';
+import { textOrEmpty } from '~/src/domain/data/read';
 import type { Untrusted } from '../untrusted';
 
 /** A collection of the catalogue; its products are handles in the given order. */
@@ -28,18 +28,18 @@ export const toCollection = (
   wire: WireCollection,
   productHandles: readonly string[],
 ): CatalogueCollection | null => {
-  const handle = textOrNull(wire.handle);
-  const title = textOrNull(wire.title);
+  const handle = textOrEmpty(wire.handle);
+  const title = textOrEmpty(wire.title);
   if (handle === '' || title === '') return null;
   return {
-    id: textOrNull(wire.id),
+    id: textOrEmpty(wire.id),
     handle,
     title,
-    descriptionHtml: textOrNull(wire.descriptionHtml),
-    updatedAt: textOrNull(wire.updatedAt),
+    descriptionHtml: textOrEmpty(wire.descriptionHtml),
+    updatedAt: textOrEmpty(wire.updatedAt),
     seo: {
-      title: textOrNull(wire.seo?.title) || null,
-      description: textOrNull(wire.seo?.description) || null,
+      title: textOrEmpty(wire.seo?.title) || null,
+      description: textOrEmpty(wire.seo?.description) || null,
     },
     image: toImage(wire.image, title),
     productHandles,

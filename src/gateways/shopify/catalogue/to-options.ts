@@ -1,5 +1,5 @@
 import type { SelectedOption } from '~/src/domain/commerce/product';
-import { textOrNull } from '~/src/domain/data/read';
+import { textOrEmpty } from '~/src/domain/data/read';
 import { presentEntries } from '../untrusted';
 
 /** The platform gives a product without options one of this name, with this value. */
@@ -16,5 +16,5 @@ export const toSelectedOptions = (
   wire: readonly (WireOption | null | undefined)[] | null | undefined,
 ): readonly SelectedOption[] =>
   presentEntries(wire)
-    .map(({ name, value }) => ({ name: textOrNull(name), value: textOrNull(value) }))
+    .map(({ name, value }) => ({ name: textOrEmpty(name), value: textOrEmpty(value) }))
     .filter(({ name, value }) => !isPlaceholderOption(name, value));

@@ -3,7 +3,7 @@ import type { Product, Specification, Variant } from '~/src/domain/commerce/prod
 import { parseJson } from '~/src/domain/data/json';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { isRecord, recordsOf, textOf, textsOf, textOrNull } from '~/src/domain/data/read';
+import { isRecord, recordsOf, textOf, textsOf, textOrEmpty } from '~/src/domain/data/read';
 import type { catalogueProductFragment } from '../documents/catalogue-product';
 import { toImage } from '../to-image';
 import { toMoney } from '../to-money';
@@ -33,7 +33,7 @@ interface WireMetafield {
 }
 
 const json = (metafield: WireMetafield | null | undefined): unknown =>
-  parseJson(textOrNull(metafield?.value));
+  parseJson(textOrEmpty(metafield?.value));
 
 const flag = (metafield: WireMetafield | null | undefined): boolean => metafield?.value === 'true';
 
@@ -52,7 +52,7 @@ const toLowestPrices = (wire: readonly WireVariant[]): Pick<Product, 'lowestPric
     const money = toMoney({ amount: value.amount, currencyCode: value.currency_code });
     const shown = toMoney(variant.price);
     return money && money.currency === shown?.currency
-      ? [{ variantId: textOrNull(variant.id), cents: money.cents }]
+      ? [{ variantId: textOrEmpty(variant.id), cents: money.cents }]
       : [];
   });
   return lowestPrices.length > 0 ? { lowestPrices } : {};
@@ -63,22 +63,22 @@ const toVariant = (wire: WireVariant, title: string, note: string | null): Varia
   if (!offer) return null;
   return {
     ...offer,
-    title: textOrNull(wire.title),
+    title: textOrEmpty(wire.title),
     selectedOptions: toSelectedOptions(wire.selectedOptions),
     image: toImage(wire.image, title),
-    subscriptionFrequency: textOrNull(wire.subscriptionFrequency?.value) || null,
+    subscriptionFrequency: textOrEmpty(wire.subscriptionFrequency?.value) || null,
     isLeadGeneration: flag(wire.leadGeneration),
     requiresShipping: wire.requiresShipping !== false,
-    barcode: textOrNull(wire.barcode) || null,
+    barcode: textOrEmpty(wire.barcode) || null,
   };
 };
 
 const toOptions = (wire: WireProduct): Product['options'] => {
   const options = presentEntries(wire.options).map(option => ({
-    name: textOrNull(option.name),
+    name: textOrEmpty(option.name),
     values: presentEntries(option.optionValues).map(value => ({
-      name: textOrNull(value.name),
-      swatch: textOrNull(value.swatch?.color) || null,
+      name: textOrEmpty(value.name),
+      swatch: textOrEmpty(value.swatch?.color) || null,
     })),
   }));
   return options.filter(({ name, values }) => !isPlaceholderOption(name, values[0]?.name));
@@ -86,13 +86,13 @@ const toOptions = (wire: WireProduct): Product['options'] => {
 
 /** A product of the platform; a `protocol` failure that names its handle when it cannot be read. */
 export const toProduct = (wire: WireProduct): Result<CatalogueProduct> => {
-  const id = textOrNull(wire.id);
-  const handle = textOrNull(wire.handle);
-  const title = textOrNull(wire.title);
+  const id = textOrEmpty(wire.id);
+  const handle = textOrEmpty(wire.handle);
+  const title = textOrEmpty(wire.title);
   if (id === '' || handle === '' || title === '') {
     return failure('protocol', `Product ${handle || id || '?'} lacks its id, handle or title.`);
   }
-  const note = textOrNull(wire.availability?.value) || null;
+  const note = textOrEmpty(wire.availability?.value) || null;
   const wireVariants = presentEntries(wire.variants?.nodes);
   const variants = wireVariants.flatMap(variant => toVariant(variant, title, note) ?? []);
   if (variants.length === 0 || variants.length < wireVariants.length) {
@@ -105,11 +105,11 @@ export const toProduct = (wire: WireProduct): Result<CatalogueProduct> => {
     id,
     handle,
     title,
-    vendor: textOrNull(wire.vendor),
-    productType: textOrNull(wire.productType),
-    tags: presentEntries(wire.tags).map(textOrNull),
-    tagline: textOrNull(wire.tagline?.value) || null,
-    descriptionHtml: textOrNull(wire.descriptionHtml),
+    vendor: textOrEmpty(wire.vendor),
+    productType: textOrEmpty(wire.productType),
+    tags: presentEntries(wire.tags).map(textOrEmpty),
+    tagline: textOrEmpty(wire.tagline?.value) || null,
+    descriptionHtml: textOrEmpty(wire.descriptionHtml),
     highlights: textsOf(json(wire.highlights)),
     specifications: toSpecifications(wire.specifications),
     questions: [],
@@ -119,20 +119,20 @@ export const toProduct = (wire: WireProduct): Result<CatalogueProduct> => {
     requiresSellingPlan: wire.requiresSellingPlan === true,
     sellingPlanGroups: toSellingPlanGroups(wire),
     isLeadGeneration: flag(wire.leadGeneration),
-    servicePlanHandle: textOrNull(wire.servicePlan?.reference?.handle) || null,
+    servicePlanHandle: textOrEmpty(wire.servicePlan?.reference?.handle) || null,
     addOnHandles: presentEntries(wire.addOns?.references?.nodes).flatMap(
-      node => textOrNull(node.handle) || [],
+      node => textOrEmpty(node.handle) || [],
     ),
     relatedHandles: [],
     ...toLowestPrices(wireVariants),
   };
   return ok({
     product,
-    publishedAt: textOrNull(wire.publishedAt),
-    updatedAt: textOrNull(wire.updatedAt),
+    publishedAt: textOrEmpty(wire.publishedAt),
+    updatedAt: textOrEmpty(wire.updatedAt),
     seo: {
-      title: textOrNull(wire.seo?.title) || null,
-      description: textOrNull(wire.seo?.description) || null,
+      title: textOrEmpty(wire.seo?.title) || null,
+      description: textOrEmpty(wire.seo?.description) || null,
     },
     isHidden: flag(wire.hidden),
     searchTerms: textsOf(json(wire.searchTerms)),

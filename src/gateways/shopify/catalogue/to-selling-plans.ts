@@ -6,7 +6,7 @@ import type {
 } from '~/src/domain/commerce/product';
 import { parseInterval } from '~/src/domain/commerce/selling-plans';
 import type { sellingPlansFragment } from '../documents/selling-plans';
-import { textOrNull, wholeNumber } from '~/src/domain/data/read';
+import { textOrEmpty, wholeNumber } from '~/src/domain/data/read';
 import { presentEntries, type Untrusted } from '../untrusted';
 
 export type WirePlans = NonNullable<Untrusted<ResultOf<typeof sellingPlansFragment>>>;
@@ -18,17 +18,17 @@ type WirePlan = NonNullable<NonNullable<NonNullable<WireGroup['sellingPlans']>['
 const toInterval = (wire: WirePlan): DeliveryInterval | null => {
   const count = wholeNumber(wire.deliveryPolicy?.intervalCount);
   return count === null
-    ? parseInterval(textOrNull(wire.name))
-    : parseInterval(`${count} ${textOrNull(wire.deliveryPolicy?.interval)}`);
+    ? parseInterval(textOrEmpty(wire.name))
+    : parseInterval(`${count} ${textOrEmpty(wire.deliveryPolicy?.interval)}`);
 };
 
 const toPlan = (wire: WirePlan): SellingPlan | null => {
-  const id = textOrNull(wire.id);
+  const id = textOrEmpty(wire.id);
   if (id === '') return null;
   const percent = presentEntries(wire.priceAdjustments)[0]?.adjustmentValue?.adjustmentPercentage;
   return {
     id,
-    name: textOrNull(wire.name),
+    name: textOrEmpty(wire.name),
     discountPercent: typeof percent === 'number' ? percent : 0,
     interval: toInterval(wire),
   };
@@ -38,7 +38,7 @@ const toPlan = (wire: WirePlan): SellingPlan | null => {
 export const toSellingPlanGroups = (wire: WirePlans): readonly SellingPlanGroup[] =>
   presentEntries(wire.sellingPlanGroups?.nodes)
     .map(group => ({
-      name: textOrNull(group.name),
+      name: textOrEmpty(group.name),
       plans: presentEntries(group.sellingPlans?.nodes).flatMap(plan => toPlan(plan) ?? []),
     }))
     .filter(group => group.plans.length > 0);

@@ -3,7 +3,7 @@ import { availabilityOf, unitsOf } from '~/src/domain/commerce/availability';
 import type { Variant } from '~/src/domain/commerce/product';
 import type { variantOfferFragment } from '../documents/variant-offer';
 import { toMoney } from '../to-money';
-import { textOrNull, wholeNumber } from '~/src/domain/data/read';
+import { textOrEmpty, wholeNumber } from '~/src/domain/data/read';
 import type { Untrusted } from '../untrusted';
 
 /** What can change of a variant after a page was built. */
@@ -19,18 +19,18 @@ export const toVariantOffer = (
   wire: WireOffer,
   productNote: string | null,
 ): VariantOffer | null => {
-  const id = textOrNull(wire.id);
+  const id = textOrEmpty(wire.id);
   const price = toMoney(wire.price);
   if (id === '' || !price) return null;
   const isAvailableForSale = wire.availableForSale === true;
   return {
     id,
-    sku: textOrNull(wire.sku),
+    sku: textOrEmpty(wire.sku),
     price,
     compareAtPrice: toMoney(wire.compareAtPrice),
     availability: availabilityOf({
       isAvailableForSale,
-      variantNote: textOrNull(wire.availability?.value) || null,
+      variantNote: textOrEmpty(wire.availability?.value) || null,
       productNote,
     }),
     ...unitsOf({

@@ -1,4 +1,4 @@
-import { missingAnchor } from '../../startup/startup-stop';
+import { missingAnchor } from '~/src/gatsby/startup/startup-stop';
 
 const CHUNK_MAP = /window\.___chunkMapping="(?:[^"\\]|\\.)*";/;
 const EMPTY = 'window.___chunkMapping={};';

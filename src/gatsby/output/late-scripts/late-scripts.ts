@@ -1,4 +1,4 @@
-import { missingAnchor } from '../../startup/startup-stop';
+import { missingAnchor } from '~/src/gatsby/startup/startup-stop';
 import { readBlock, writeBlock } from './page-block';
 
 // Prefetching by webpack would compete with the first picture.

@@ -1,5 +1,5 @@
-import { INLINE_OPENING } from '../../startup/inline-scripts';
-import { missingAnchor } from '../../startup/startup-stop';
+import { INLINE_OPENING } from '~/src/gatsby/startup/inline-scripts';
+import { missingAnchor } from '~/src/gatsby/startup/startup-stop';
 
 /** Where Gatsby writes the scripts of a page, and rewrites them when only they have changed. */
 const BLOCK =

@@ -1,8 +1,8 @@
 import type { Brand } from '~/src/config/brands';
 import { localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
-import { chunkFiles } from '../../bundler/bundler-config';
-import { PRECACHED_CHUNKS } from '../../bundler/precached-chunks';
+import { chunkFiles } from '~/src/gatsby/bundler/bundler-config';
+import { PRECACHED_CHUNKS } from '~/src/gatsby/bundler/precached-chunks';
 
 /**
  * The scripts of late parts that are cached from the first visit on, as files of the output, from
