@@ -16,7 +16,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 
 test('presses before hydration take effect afterwards', async ({ page, store }) => {
   const letGo = await holdScripts(page);
-  await store.settle('/products/charging-dock');
+  await store.skipPrompts('/products/charging-dock');
   await page.goto('/products/charging-dock', { waitUntil: 'commit' });
   await store.addButton.click();
   letGo();
@@ -29,7 +29,7 @@ test('four taps on a button before hydration count once, with instant feedback',
   store,
 }) => {
   const letGo = await holdScripts(page);
-  await store.settle('/products/charging-dock');
+  await store.skipPrompts('/products/charging-dock');
   await page.goto('/products/charging-dock', { waitUntil: 'commit' });
   await store.addButton.waitFor();
   const busy = await store.addButton.evaluate(button =>
@@ -48,7 +48,7 @@ test('four taps on a button before hydration count once, with instant feedback',
 
 test('selections before hydration take effect afterwards', async ({ page, store }) => {
   const letGo = await holdScripts(page);
-  await store.settle('/products/gps-collar');
+  await store.skipPrompts('/products/gps-collar');
   await page.goto('/products/gps-collar', { waitUntil: 'commit' });
   await store.choose('Size', 'Medium');
   letGo();

@@ -17,7 +17,7 @@ for (const { id, prefix } of LOCALES) {
       await watchLayoutShift(page);
       await store.open(pathIn(prefix, path));
       expect(await layoutShifts(page)).toEqual([]);
-      // Without transitions, so that no colour is read halfway.
+      // Without transitions, so that no color is read halfway.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await accessibilityViolations(page)).toEqual([]);
     });

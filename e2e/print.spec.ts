@@ -11,7 +11,7 @@ const onPaper = async (page: Page): Promise<void> => {
     await expect(page.getByRole('navigation', { name, includeHidden: true }).first()).toBeHidden();
   }
   await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
-  const { fixed, coloured, overflow } = await page.evaluate(() => {
+  const { fixed, colored, overflow } = await page.evaluate(() => {
     const shown = [...document.body.querySelectorAll('*')].filter(
       element => element.checkVisibility() && !element.closest('svg, img'),
     );
@@ -20,7 +20,7 @@ const onPaper = async (page: Page): Promise<void> => {
       shown.filter(element => test(getComputedStyle(element))).map(named);
     return {
       fixed: has(({ position }) => position === 'fixed' || position === 'sticky'),
-      coloured: has(
+      colored: has(
         ({ color, backgroundColor }) =>
           color !== 'rgb(0, 0, 0)' || backgroundColor !== 'rgba(0, 0, 0, 0)',
       ),
@@ -28,7 +28,7 @@ const onPaper = async (page: Page): Promise<void> => {
     };
   });
   expect(fixed).toEqual([]);
-  expect(coloured).toEqual([]);
+  expect(colored).toEqual([]);
   expect(overflow).toBeLessThanOrEqual(0);
 };
 

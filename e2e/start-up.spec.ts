@@ -36,7 +36,7 @@ for (const name of SCRIPTS) {
     page,
     store,
   }) => {
-    await store.settle('/products/charging-dock?from=mail#reviews');
+    await store.skipPrompts('/products/charging-dock?from=mail#reviews');
     const script = isScript(name);
     // It fails once the button has been pressed: before that the notice would be quicker.
     let press = (): void => undefined;
@@ -65,7 +65,7 @@ for (const name of SCRIPTS) {
 }
 
 test('links and forms work as HTML if no script loads', async ({ page, store }) => {
-  await store.settle('/products/charging-dock');
+  await store.skipPrompts('/products/charging-dock');
   await page.route(isScript('framework'), FAILURES['was cut off']);
   await page.goto('/products/charging-dock');
   await expect(notice(page)).toBeVisible();

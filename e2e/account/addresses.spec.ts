@@ -110,7 +110,7 @@ test('addresses of the Canadian store have provinces and postal codes', async ({
   store,
   sandbox,
 }) => {
-  await store.settle('/en-ca');
+  await store.skipPrompts('/en-ca');
   await new Account(page, request, 'ca').signIn('proStaff');
   await store.open('/en-ca/account/addresses');
   await expect(store.main.getByText('Kelowna, British Columbia V1Y 6N2')).toBeVisible();

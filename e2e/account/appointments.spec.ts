@@ -96,7 +96,7 @@ test('a customer signs in on the way, books, and cancels with one tap', async ({
   request,
   store,
 }) => {
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   const visits = new Appointments(page, store, request);
   const email = newAddress();
@@ -223,7 +223,7 @@ test('there is nobody in some regions, and a list that fails has a retry', async
   sandbox,
 }) => {
   guard.allow(/\b500\b/);
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   await account.signIn();
   await account.isGreeted('Sam');

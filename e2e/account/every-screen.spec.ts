@@ -25,7 +25,7 @@ const BAR_HEIGHTS = [
 let session: Readonly<Record<string, string>> | null = null;
 
 const signIn = async (page: Page, request: APIRequestContext, store: Store): Promise<void> => {
-  await store.settle('/');
+  await store.skipPrompts('/');
   if (!session) {
     const account = new AccountArea(page, request);
     await account.signIn(AVERY);

@@ -9,7 +9,7 @@ test('without a connection a press leaves the frame, and the screen comes back w
   store,
 }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk \S+ failed/);
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   await account.signIn();
   await account.isGreeted('Sam');
@@ -36,7 +36,7 @@ test('a sign-in link to a path that cannot be decoded leads to the account', asy
   request,
   store,
 }) => {
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   await account.open('/account/login?redirect=/account/orders/%25E0%25A4%25A');
   await account.isAt('Sign in');
@@ -47,7 +47,7 @@ test('a sign-in link to a path that cannot be decoded leads to the account', asy
 
 test('a path that cannot be decoded is no page, and no error', async ({ guard, page, store }) => {
   guard.allow(/status of 40\d|answered 40\d/);
-  await store.settle('/');
+  await store.skipPrompts('/');
   await page.goto('/account/orders/%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -26,7 +26,7 @@ test('a card is updated by a mailed link, then chosen, and shows at once', async
   store,
   context,
 }) => {
-  await store.settle('/en-ca');
+  await store.skipPrompts('/en-ca');
   await new Account(page, request, 'ca').signIn('proStaff');
   await store.open('/en-ca/account/subscriptions');
   await store.main

@@ -40,7 +40,7 @@ test('a customer joins, copies and shares the code, and is credited when a frien
   baseURL,
 }) => {
   test.slow();
-  await store.settle('/');
+  await store.skipPrompts('/');
   const { account, email } = await registerNew(page, request);
   await page
     .getByRole('navigation', { name: 'Account pages' })
@@ -110,7 +110,7 @@ test('by keyboard: every rule, no program for the region, and a failure that los
   guard,
 }) => {
   guard.allow(/status of (403|503)|^answered (403|503)/);
-  await store.settle('/');
+  await store.skipPrompts('/');
   await registerNew(page, request);
   await store.open(PATH);
   const box = (name: string) => store.main.getByRole('textbox', { name });
@@ -160,7 +160,7 @@ test('the program is read again after the service was down', async ({
   guard,
 }) => {
   guard.allow(/status of 500|^answered 500/);
-  await store.settle('/');
+  await store.skipPrompts('/');
   await registerNew(page, request);
   await sandbox.addFault({
     service: 'consumer-service',

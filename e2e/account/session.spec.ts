@@ -9,7 +9,7 @@ test('the identity token is refreshed within 600 seconds of its end, and not bef
   request,
   store,
 }) => {
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   await account.signIn();
   await account.isGreeted('Sam');
@@ -48,7 +48,7 @@ test('a sign-in keeps what was typed while the identity provider is down', async
 }) => {
   guard.allow(/answered 503: http:\/\/127\.0\.0\.1:4841\//);
   guard.allow(/console error: .*503/);
-  await store.settle('/');
+  await store.skipPrompts('/');
   await page.route(IDENTITY, route => route.fulfill({ status: 503, json: { message: 'Down' } }));
   const account = new AccountArea(page, request);
   await account.signIn();

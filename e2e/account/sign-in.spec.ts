@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 const PASSWORD = 'quiet-meadow-7';
 
 test('register, verify by the code, sign out and in again', async ({ page, request, store }) => {
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   const urls: string[] = [];
   page.on('request', each => urls.push(each.url()));
@@ -44,7 +44,7 @@ test('register, verify by the code, sign out and in again', async ({ page, reque
 });
 
 test('verify by the link of the email', async ({ page, request, store, context }) => {
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   const email = newAddress();
   await account.register(email, PASSWORD);
@@ -71,7 +71,7 @@ test('a wrong password is told in words, and nothing is lost', async ({
 }) => {
   guard.allow(/answered 400: http:\/\/127\.0\.0\.1:4841\//);
   guard.allow(/console error: .*400/);
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   await account.signIn({ email: SAM.email, password: 'not-the-password' });
   await expect(account.main.getByRole('alert')).toContainText('is not right');
@@ -82,7 +82,7 @@ test('a wrong password is told in words, and nothing is lost', async ({
 });
 
 test('forgot password', async ({ page, request, store }) => {
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   const email = newAddress();
   await account.register(email, PASSWORD);
@@ -112,7 +112,7 @@ test('forgot password', async ({ page, request, store }) => {
 });
 
 test('a visitor comes back to where they wanted to go', async ({ page, request, store }) => {
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   await account.open('/account/settings');
   await account.isAt('Sign in');
@@ -123,7 +123,7 @@ test('a visitor comes back to where they wanted to go', async ({ page, request, 
 });
 
 test('another site is no place to go on to', async ({ page, request, store }) => {
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   await account.open('/account/login?redirect=%2F%2Felsewhere.example%2F');
   await account.fillIn(SAM.email, SAM.password);
@@ -154,7 +154,7 @@ test('a sign-in and a sign-out are seen in the other tab and in the header', asy
 });
 
 test('the accounts of the two stores are apart', async ({ page, request, store }) => {
-  await store.settle('/en-ca');
+  await store.skipPrompts('/en-ca');
   const canadian = new AccountArea(page, request, '/en-ca');
   await canadian.signIn();
   await canadian.isGreeted('Sam');
@@ -163,14 +163,14 @@ test('the accounts of the two stores are apart', async ({ page, request, store }
   expect(keys.length).toBeGreaterThan(5);
   expect(keys.filter(key => !key.endsWith('_cad'))).toEqual([]);
 
-  await store.settle('/');
+  await store.skipPrompts('/');
   const american = new AccountArea(page, request);
   await american.open('/account');
   await american.isAt('Sign in');
 });
 
 test('the sign-in by keyboard', async ({ page, request, store, keyboard }) => {
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   await account.open('/account/login');
   await account.isAt('Sign in');
@@ -183,7 +183,7 @@ test('the sign-in by keyboard', async ({ page, request, store, keyboard }) => {
 });
 
 test('a press counts once, however often it is made', async ({ page, request, store }) => {
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   const proofs: string[] = [];
   page.on('request', each => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { Account } from '../fixtures/account';
 import { accessibilityViolations } from '../fixtures/accessibility-violations';
-import { BillingBooks } from '../fixtures/billing-books';
+import { BillingRecords } from '../fixtures/billing-records';
 import type { Store } from '../fixtures/store';
 import { expect, test } from '../fixtures/test';
 
@@ -19,7 +19,7 @@ interface Shopper {
 }
 
 /** Somebody new buys the battery on autoship, every 3 months, and signs in. @returns the provider's books */
-const buyOnAutoship = async ({ page, request, store }: Shopper): Promise<BillingBooks> => {
+const buyOnAutoship = async ({ page, request, store }: Shopper): Promise<BillingRecords> => {
   const account = new Account(page, request);
   const person = { email: `${randomUUID()}@example.com`, password: 'a-new-gate-1' };
   await account.ask(CREATE, { input: { ...person, firstName: 'Robin', lastName: 'Field' } });
@@ -32,7 +32,7 @@ const buyOnAutoship = async ({ page, request, store }: Shopper): Promise<Billing
   await store.checkout.fill();
   await page.getByLabel('Email').fill(person.email);
   await store.checkout.placeOrder();
-  return new BillingBooks(request, await account.signIn(person));
+  return new BillingRecords(request, await account.signIn(person));
 };
 
 const later = (day: string | null, months: number): string => {
@@ -54,14 +54,14 @@ test('what is bought on autoship is seen, skipped in two taps, paused, changed, 
   test.slow();
   // The provider counts the calls of the whole shop: two tests at once reach its limit, and are answered later.
   guard.allow(/answered 429: \S+:4845\/|status of 429 .*:4845\//);
-  const books = await buyOnAutoship({ page, request, store });
-  const { id, next_charge_scheduled_at: first } = await books.newest();
+  const billing = await buyOnAutoship({ page, request, store });
+  const { id, next_charge_scheduled_at: first } = await billing.newest();
   const form = page.getByRole('dialog');
   const fact = (label: string) =>
     store.main.locator('.sub-facts > div').filter({ has: page.getByText(label, { exact: true }) });
   const saved = (sentence: string) => expect(store.main.getByText(sentence)).toBeVisible();
   const isBooked = (what: Readonly<Record<string, unknown>>) =>
-    expect.poll(() => books.newest()).toMatchObject(what);
+    expect.poll(() => billing.newest()).toMatchObject(what);
 
   await store.open('/account/subscriptions');
   const next = store.main.getByRole('region', { name: 'Next delivery' });
@@ -149,8 +149,8 @@ test('a change shows before the provider has answered, comes back if refused, an
   guard,
 }) => {
   guard.allow(/status of 500|answered 500/);
-  const books = await buyOnAutoship({ page, request, store });
-  const { id } = await books.newest();
+  const billing = await buyOnAutoship({ page, request, store });
+  const { id } = await billing.newest();
   const path = `/account/subscriptions/${id}`;
   const other = await context.newPage();
   await other.goto(path);
@@ -181,13 +181,13 @@ test('a change shows before the provider has answered, comes back if refused, an
     store.main.getByText('Your changes could not be saved at this time. Please try again later.'),
   ).toBeVisible();
   await expect(quantityOf(page)).toContainText('1');
-  expect((await books.newest()).quantity).toBe(1);
+  expect((await billing.newest()).quantity).toBe(1);
 
   const confirm = await change();
   await expect(quantityOf(page)).toContainText('2');
   confirm(true);
   await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
-  expect((await books.newest()).quantity).toBe(2);
+  expect((await billing.newest()).quantity).toBe(2);
   await expect(quantityOf(other)).toContainText('2');
 });
 
@@ -197,8 +197,8 @@ test('the keyboard opens an action, leaves it and comes back to its link', async
   store,
   keyboard,
 }) => {
-  const books = await buyOnAutoship({ page, request, store });
-  const { id } = await books.newest();
+  const billing = await buyOnAutoship({ page, request, store });
+  const { id } = await billing.newest();
   await store.open(`/account/subscriptions/${id}`);
   const pause = store.main.getByRole('link', { name: 'Pause', exact: true });
   await keyboard.goTo(pause);
@@ -223,15 +223,15 @@ test('the product is swapped and the address changed, in the provider’s books 
   request,
   store,
 }) => {
-  const books = await buyOnAutoship({ page, request, store });
-  const { id, sku } = await books.newest();
+  const billing = await buyOnAutoship({ page, request, store });
+  const { id, sku } = await billing.newest();
   const form = page.getByRole('dialog');
   await store.open(`/account/subscriptions/${id}/swap`);
   await form.getByRole('radio').first().check();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
-  await expect.poll(async () => (await books.newest()).sku).not.toBe(sku);
-  const { sku: swapped } = await books.newest();
+  await expect.poll(async () => (await billing.newest()).sku).not.toBe(sku);
+  const { sku: swapped } = await billing.newest();
   await store.main.getByText('More details').click();
   await expect(store.main.getByText(swapped, { exact: true })).toBeVisible();
 
@@ -241,5 +241,5 @@ test('the product is swapped and the address changed, in the provider’s books 
   await form.getByRole('button', { name: 'Save address' }).click();
   await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
   await expect(store.main.getByText('7 Mill Race')).toBeVisible();
-  await expect.poll(async () => books.streetOf(await books.newest())).toBe('7 Mill Race');
+  await expect.poll(async () => billing.streetOf(await billing.newest())).toBe('7 Mill Race');
 });

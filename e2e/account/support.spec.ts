@@ -84,7 +84,7 @@ test('support is there while its manuals cannot be loaded', async ({
 }) => {
   guard.allow(/status of 500|^answered 500/);
   await new Account(page, request, 'ca').signIn('proStaff');
-  await store.settle('/en-ca');
+  await store.skipPrompts('/en-ca');
   await page.route('**/page-data/en-ca/support/page-data.json', route =>
     route.fulfill({ status: 500, body: '' }),
   );

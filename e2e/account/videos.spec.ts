@@ -79,7 +79,7 @@ test('watch, leave, resume here and on another device, and go on with the next o
   browser,
 }) => {
   test.slow();
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   const email = await joinAsNew(account);
   await account.main.getByRole('link', { name: 'Training Videos', exact: true }).click();
@@ -135,7 +135,7 @@ test('watch, leave, resume here and on another device, and go on with the next o
 });
 
 test('captions, speed and sound by the keyboard', async ({ page, request, store }) => {
-  await store.settle('/');
+  await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   await joinAsNew(account);
   await page.goto(FIRST);
@@ -190,7 +190,7 @@ test.describe('without a service', () => {
     guard,
   }) => {
     guard.allow(/answered 503|status of 503/);
-    await store.settle('/');
+    await store.skipPrompts('/');
     const account = new AccountArea(page, request);
     await joinAsNew(account);
     await sandbox.addFault({
@@ -232,7 +232,7 @@ test.describe('without a service', () => {
     guard,
   }) => {
     guard.allow(/fit-and-charge|ERR_FAILED|net::/);
-    await store.settle('/');
+    await store.skipPrompts('/');
     const account = new AccountArea(page, request);
     await joinAsNew(account);
     await page.route('**/*.webm*', route => route.abort());

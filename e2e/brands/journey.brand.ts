@@ -15,7 +15,7 @@ for (const journey of journeys) {
     page,
     isMobile: isPhone,
   }, { project }) => {
-    const store = new Store(page, 'settled', locale);
+    const store = new Store(page, 'returning', locale);
     const { main } = store;
     const take = async (name: string): Promise<void> => {
       await page.screenshot({
@@ -75,7 +75,7 @@ test(`${brand.id}: the country switch keeps the page`, async ({ page }) => {
   await new Store(page).open(path);
   const countries = localesOf(brand);
   for (const [at, { urlPath, hreflang }] of countries.slice(1).entries()) {
-    const store = new Store(page, 'settled', countries[at]?.id);
+    const store = new Store(page, 'returning', countries[at]?.id);
     await store.countryButton.click();
     await page.locator(`[popover]:popover-open a[hreflang="${hreflang}"]`).click();
     await expect(page).toHaveURL(new RegExp(`/${urlPath}${path}$`));

@@ -34,7 +34,7 @@ test('ProStaff see their price, and the store charges it', async ({ page, reques
 });
 
 test('ProStaff prices apply in Canadian dollars', async ({ page, request, store }) => {
-  await store.settle('/en-ca');
+  await store.skipPrompts('/en-ca');
   await new Account(page, request, 'ca').signIn('proStaff');
   await store.openProduct('power-cap-battery', { prefix: '/en-ca' });
   await expect(store.main.getByText(ELIGIBLE)).toBeVisible();

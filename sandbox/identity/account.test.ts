@@ -1,6 +1,6 @@
 import { CognitoUserAttribute, type CognitoUser } from 'amazon-cognito-identity-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { once, settled, startIdentity } from './testing/start-identity';
+import { once, promisify, startIdentity } from './testing/start-identity';
 import type { Browser, RunningIdentity } from './testing/start-identity';
 
 const EMAIL = 'avery@example.com';
@@ -26,9 +26,9 @@ async function signedIn(): Promise<CognitoUser> {
 }
 
 const forgot = (email = EMAIL) =>
-  settled(callbacks => browser.user(email).forgotPassword(callbacks));
+  promisify(callbacks => browser.user(email).forgotPassword(callbacks));
 const confirm = (code: string, password: string) =>
-  settled(callbacks => browser.user(EMAIL).confirmPassword(code, password, callbacks));
+  promisify(callbacks => browser.user(EMAIL).confirmPassword(code, password, callbacks));
 const attributesOf = async (user: CognitoUser) => {
   const list = await once<CognitoUserAttribute[]>(done => user.getUserAttributes(done));
   return Object.fromEntries((list ?? []).map(({ Name, Value }) => [Name, Value]));
@@ -128,7 +128,7 @@ describe('somebody who is signed in', () => {
     await update(user, { email: 'avery.brooks@example.com' });
     expect(await attributesOf(user)).toMatchObject({ email: EMAIL });
     const verify = (code: string) =>
-      settled(callbacks => user.verifyAttribute('email', code, callbacks));
+      promisify(callbacks => user.verifyAttribute('email', code, callbacks));
     await expect(verify('wrong')).rejects.toMatchObject({ code: 'CodeMismatchException' });
     const first = identity.lastMail('avery.brooks@example.com');
     expect(first.kind).toBe('email-change');

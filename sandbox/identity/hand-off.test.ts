@@ -6,7 +6,7 @@ import { ORDERS } from '~/sandbox/commerce/testing/order-documents';
 import { at, textAt } from '~/sandbox/commerce/testing/shop';
 import { startSandbox, type RunningSandbox } from '~/sandbox/core/start';
 import { POOL_ID } from './pool';
-import { CLIENT_ID, settled } from './testing/start-identity';
+import { CLIENT_ID, promisify } from './testing/start-identity';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ function signIn(): Promise<CognitoUserSession> {
   const details = new AuthenticationDetails({
     ...{ Username: 'avery@example.com', Password: 'kennel-gate-40' },
   });
-  return settled(callbacks => user.authenticateUser(details, callbacks));
+  return promisify(callbacks => user.authenticateUser(details, callbacks));
 }
 
 async function exchange(idToken: string, store: string): Promise<string> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ISSUER, POOL_ID } from './pool';
-import { CLIENT_ID, once, settled, startIdentity } from './testing/start-identity';
+import { CLIENT_ID, once, promisify, startIdentity } from './testing/start-identity';
 import type { Browser, RunningIdentity } from './testing/start-identity';
 
 const EMAIL = 'sam@example.com';
@@ -79,7 +79,7 @@ describe('tokens', () => {
   it('end everywhere by a global sign-out', async () => {
     const elsewhere = await identity.browser().signIn(EMAIL, PASSWORD);
     const user = await signedIn();
-    await settled(callbacks => user.globalSignOut(callbacks));
+    await promisify(callbacks => user.globalSignOut(callbacks));
     const [refreshed, read] = await Promise.all([
       identity.call('InitiateAuth', {
         ...{ AuthFlow: 'REFRESH_TOKEN_AUTH', ClientId: CLIENT_ID },

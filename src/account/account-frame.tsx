@@ -17,7 +17,7 @@ import { SignedInContext } from './session/session-context';
 import { OwnedSessionContext } from './session/owned-session-context';
 import { SigningOut } from './signing-out';
 import { AccountSkeleton, FrameSkeleton } from './ui/account-skeleton';
-import { ArrivalContext, type Arrival } from './ui/arrival';
+import { ScreenChangeContext, type ScreenChange } from './ui/screen-change';
 import { failureText } from './ui/failure-text';
 import { KeptNotice } from './ui/kept-notice';
 import { LoadFailure } from './ui/load-failure';
@@ -46,7 +46,7 @@ const usePlaceInstead = ({ location, state, found }: AccountFrameProps): string 
     : null;
 };
 
-const useArrivals = (path: string): Arrival => {
+const useScreenChanges = (path: string): ScreenChange => {
   const first = useRef(path);
   return useMemo(() => {
     const isFirst = first.current === path;
@@ -61,7 +61,7 @@ export function AccountFrame(props: AccountFrameProps) {
   const { t } = useTranslation('account');
   const elsewhere = usePlaceInstead(props);
   const shown = screenKey(found, location.pathname);
-  const arrival = useArrivals(shown);
+  const screenChange = useScreenChanges(shown);
   const customer = state.status === 'signedIn' ? state.customer : null;
   const account = useMemo(() => (customer ? { session, customer } : null), [session, customer]);
   const { name, access } = found.route;
@@ -99,12 +99,12 @@ export function AccountFrame(props: AccountFrameProps) {
         </LoadFailure>
       ) : (
         <ErrorBoundary key={shown} fallback={<LazyErrorMessage />}>
-          <ArrivalContext.Provider value={arrival}>
+          <ScreenChangeContext.Provider value={screenChange}>
             <OwnedSessionContext.Provider value={session}>
               {access === 'customer' && !isWaiting && <KeptNotice />}
               <SignedInContext.Provider value={account}>{screen}</SignedInContext.Provider>
             </OwnedSessionContext.Provider>
-          </ArrivalContext.Provider>
+          </ScreenChangeContext.Provider>
         </ErrorBoundary>
       )}
     </div>

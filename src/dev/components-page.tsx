@@ -13,7 +13,7 @@ import '../ui/styles/brands/kitwell.css';
 import '../ui/styles/brands/larkfield.css';
 import '../ui/styles/brands/pawmere.css';
 import '../ui/styles/brands/trailhound.css';
-import { Colours } from './colours';
+import { Colors } from './colors';
 import { Controls } from './controls';
 import './dev.css';
 import { Forms } from './forms';
@@ -27,7 +27,7 @@ interface ComponentsContext {
   readonly cards: readonly ProductCard[];
 }
 
-const PARTS = ['foundations', 'colours', 'controls', 'forms', 'surfaces', 'shop'] as const;
+const PARTS = ['foundations', 'colors', 'controls', 'forms', 'surfaces', 'shop'] as const;
 
 /** Every component in every state, in each brand's looks. Only the development server has this page. */
 export default function ComponentsPage({
@@ -80,7 +80,7 @@ export default function ComponentsPage({
           <main className="wrap">
             <h1 className="py-10 text-4xl">Components</h1>
             <Foundations />
-            <Colours brand={brand} />
+            <Colors brand={brand} />
             <Controls />
             <Forms />
             <Surfaces />

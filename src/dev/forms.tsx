@@ -4,12 +4,12 @@ import { SwatchDot } from '../ui/swatch-dot';
 import { Field, Select } from '../ui/forms/field';
 import { ChapterSection, Example, ExampleGroup } from './specimen';
 
-const COLOURS = { Slate: '#4a5058', Sky: '#5aa9d6', Coral: '#e5553c', White: '#ffffff' };
+const COLORS = { Slate: '#4a5058', Sky: '#5aa9d6', Coral: '#e5553c', White: '#ffffff' };
 
 /** Fields and choices in each of their states. */
 export function Forms() {
   const [size, setSize] = useState('Medium');
-  const [colour, setColour] = useState('Sky');
+  const [color, setColor] = useState('Sky');
   const [buy, setBuy] = useState('once');
   return (
     <ChapterSection id="forms" title="Forms">
@@ -60,16 +60,16 @@ export function Forms() {
           </ChoiceGroup>
         </Example>
         <Example label="swatches: chosen, free, not to be had">
-          <ChoiceGroup legend={`Color: ${colour}`}>
-            {Object.entries(COLOURS).map(([name, value]) => (
+          <ChoiceGroup legend={`Color: ${color}`}>
+            {Object.entries(COLORS).map(([name, value]) => (
               <Swatch
                 key={name}
-                name="dev-colour"
+                name="dev-color"
                 value={name}
                 label={name}
-                colour={value}
-                checked={name === colour}
-                onSelect={setColour}
+                color={value}
+                checked={name === color}
+                onSelect={setColor}
                 unavailable={name === 'Coral'}
               />
             ))}
@@ -101,8 +101,8 @@ export function Forms() {
         </Example>
         <Example label="dots on a tile">
           <span className="inline-flex gap-1.5">
-            {Object.values(COLOURS).map(value => (
-              <SwatchDot key={value} colour={value} />
+            {Object.values(COLORS).map(value => (
+              <SwatchDot key={value} color={value} />
             ))}
           </span>
         </Example>

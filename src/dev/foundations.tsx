@@ -76,7 +76,7 @@ export function Foundations() {
         </Example>
       </ExampleGroup>
       <ExampleGroup title="Motion (rest the pointer on it)">
-        <Example label="180 ms: colours, small moves">
+        <Example label="180 ms: colors, small moves">
           <span className="dev-box dev-move" style={{ transitionDuration: '180ms' }} />
         </Example>
         <Example label="240 ms: what opens">

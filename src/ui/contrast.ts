@@ -6,14 +6,14 @@ export const rgbOf = (hex: string): Rgb => {
   return [channel(1), channel(3), channel(5)];
 };
 
-/** What a colour of some opacity (0 to 1) looks like over an opaque one. */
+/** What a color of some opacity (0 to 1) looks like over an opaque one. */
 export const blendOver = (top: Rgb, opacity: number, under: Rgb): Rgb => {
   const mix = (at: 0 | 1 | 2) => top[at] * opacity + under[at] * (1 - opacity);
   return [mix(0), mix(1), mix(2)];
 };
 
-const luminance = (colour: Rgb): number => {
-  const [red = 0, green = 0, blue = 0] = colour.map(channel => {
+const luminance = (color: Rgb): number => {
+  const [red = 0, green = 0, blue = 0] = color.map(channel => {
     const value = channel / 255;
     return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });

@@ -1,6 +1,6 @@
 import { customProperties } from './custom-properties';
 
-/** A colour shown, not chosen (on a product tile). */
-export function SwatchDot({ colour }: { colour: string }) {
-  return <i className="swatch-dot" style={customProperties({ '--swatch': colour })} />;
+/** A color shown, not chosen (on a product tile). */
+export function SwatchDot({ color }: { color: string }) {
+  return <i className="swatch-dot" style={customProperties({ '--swatch': color })} />;
 }

@@ -9,7 +9,7 @@ interface Page {
   readonly body: Html;
 }
 
-/** A whole page in the store's colours, with nothing from elsewhere but the store's own CDN. */
+/** A whole page in the store's colors, with nothing from elsewhere but the store's own CDN. */
 export function layout({ brand, shopName, country }: StoreSettings, page: Page): string {
   const logo = `/cdn/shop/files/${cdnName(`brands/${brand}/logo.svg`)}`;
   return html`<!doctype html>

@@ -28,7 +28,7 @@ interface Job {
   /** The script of a worker. */
   readonly code: string;
   readonly message: Extract<WorkerMessage, { kind: 'query' }>;
-  readonly settle: (answer: WorkerAnswer) => void;
+  readonly resolve: (answer: WorkerAnswer) => void;
 }
 
 /** A worker with the messages sent to it. */
@@ -68,9 +68,9 @@ export class QueryPool {
     if (this.#waiting.length >= MAX_QUEUED) {
       throw ApiError.http(429, 'Too many concurrent queries');
     }
-    const answer = await new Promise<WorkerAnswer>(settle => {
+    const answer = await new Promise<WorkerAnswer>(resolve => {
       const message = { kind: 'query', query, scope, nowMs: now.getTime() } as const;
-      this.#waiting.push({ code, message, settle });
+      this.#waiting.push({ code, message, resolve });
       this.#next();
     });
     if (answer.kind === 'result') return answer.json;
@@ -141,7 +141,7 @@ export class QueryPool {
     const { job } = crew;
     crew.job = null;
     if (job) clearTimeout(job.timer);
-    job?.job.settle(answer);
+    job?.job.resolve(answer);
     this.#next();
   }
 

@@ -61,7 +61,7 @@ export const once = <T>(
   });
 
 /** Resolves by `onSuccess`, rejects by `onFailure`. */
-export const settled = <T>(
+export const promisify = <T>(
   run: (callbacks: { onSuccess: (value: T) => void; onFailure: (error: Error) => void }) => void,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -99,7 +99,7 @@ function openBrowser(endpoint: string, clientId: string): Browser {
       const known = user(email);
       known.setAuthenticationFlowType(flow);
       const details = new AuthenticationDetails({ Username: email, Password: password });
-      return settled(callbacks => known.authenticateUser(details, callbacks));
+      return promisify(callbacks => known.authenticateUser(details, callbacks));
     },
   };
 }

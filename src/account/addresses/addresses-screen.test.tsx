@@ -196,10 +196,10 @@ describe('the default address', () => {
       { ...CABIN, isDefault: true },
     ];
     give(ok(undefined));
-    const news = await screen.findByText(/is your default address now\.$/);
-    expect(news.textContent).toContain('77 Lakeshore Drive');
+    const announcement = await screen.findByText(/is your default address now\.$/);
+    expect(announcement.textContent).toContain('77 Lakeshore Drive');
     // The button that was pressed is gone; the sentence comes into view with the focus.
-    expect(document.activeElement).toBe(news);
+    expect(document.activeElement).toBe(announcement);
     expect(gateway.setDefaultAddress).toHaveBeenCalledOnce();
     expect(session.reloadCustomer).toHaveBeenCalledOnce();
   });

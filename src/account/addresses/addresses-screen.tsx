@@ -72,13 +72,13 @@ export function AddressesScreen() {
     isOpen: false,
   });
   const place = useRef<HTMLParagraphElement>(null);
-  const { news, move } = actions;
-  const isShown = news !== '' && !editing.isOpen && !leaving.isOpen;
+  const { announcement, move } = actions;
+  const isShown = announcement !== '' && !editing.isOpen && !leaving.isOpen;
 
   // The button that asked for it may be gone with its card, and the sentence out of sight.
   useEffect(() => {
     if (isShown) place.current?.focus();
-  }, [isShown, news]);
+  }, [isShown, announcement]);
 
   const edit = (address: CustomerAddress | null): void =>
     setEditing(({ key }) => ({ key: key + 1, isOpen: true, address }));
@@ -103,9 +103,9 @@ export function AddressesScreen() {
         ref={place}
         tabIndex={-1}
         role="status"
-        className={news === '' ? 'sr-only' : 'account-news'}
+        className={announcement === '' ? 'sr-only' : 'account-news'}
       >
-        {news}
+        {announcement}
       </p>
       {move && (
         <ErrorBoundary fallback={null}>

@@ -30,7 +30,7 @@ export interface AddressActions {
   readonly makeDefault: (address: CustomerAddress) => void;
   readonly isMakingDefault: boolean;
   /** What was done last, in words. */
-  readonly news: string;
+  readonly announcement: string;
   readonly problem: AddressProblem | null;
   /** The address that was changed last, before and after. */
   readonly move: AddressMove | null;
@@ -42,12 +42,12 @@ export const useAddressActions = (): AddressActions => {
   const { t } = useTranslation('account-addresses');
   const { session } = useAccount();
   const changes = useAddressChanges();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState<AddressProblem | null>(null);
   const [move, setMove] = useState<AddressMove | null>(null);
 
   const start = (): void => {
-    setNews('');
+    setAnnouncement('');
     setProblem(null);
     setMove(null);
   };
@@ -56,13 +56,13 @@ export const useAddressActions = (): AddressActions => {
 
   const remove = async (address: CustomerAddress): Promise<void> => {
     start();
-    setNews(t('deleted', named(address)));
+    setAnnouncement(t('deleted', named(address)));
     const done = await changes.remove(address);
     if (done.ok) {
       if (address.isDefault) reload();
       return;
     }
-    setNews('');
+    setAnnouncement('');
     setProblem({ sentence: t('problem.delete'), retry: () => void remove(address) });
   };
 
@@ -70,7 +70,7 @@ export const useAddressActions = (): AddressActions => {
     start();
     const done = await changes.makeDefault(address);
     if (done.ok) {
-      setNews(t('isDefaultNow', named(address)));
+      setAnnouncement(t('isDefaultNow', named(address)));
       reload();
       return;
     }
@@ -83,7 +83,7 @@ export const useAddressActions = (): AddressActions => {
     const saved = await (address ? changes.change(address, fields) : changes.add(fields));
     if (!saved.ok) return saved.error;
     if (address) setMove({ before: address, after: saved.value });
-    setNews(address ? t('saved') : t('added', named(saved.value)));
+    setAnnouncement(address ? t('saved') : t('added', named(saved.value)));
     if (values.isDefault && !address?.isDefault) defaulting.run(saved.value);
     return null;
   };
@@ -93,7 +93,7 @@ export const useAddressActions = (): AddressActions => {
     remove: address => void remove(address),
     makeDefault: defaulting.run,
     isMakingDefault: defaulting.isBusy,
-    news,
+    announcement,
     problem,
     move,
   };

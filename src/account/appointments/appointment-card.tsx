@@ -5,7 +5,7 @@ import { Button, buttonClass } from '~/src/ui/button';
 import { AppointmentFacts } from './appointment-facts';
 import { reschedulePath } from './appointment-paths';
 import { CalendarLink } from './calendar-link';
-import { useAppointmentWords } from './use-appointment-words';
+import { useAppointmentFormat } from './use-appointment-format';
 
 interface AppointmentCardProps {
   readonly appointment: Appointment;
@@ -15,9 +15,9 @@ interface AppointmentCardProps {
 /** A consultation, and while it is to come, what can be done about it. */
 export function AppointmentCard({ appointment, onCancel }: AppointmentCardProps) {
   const { t } = useTranslation('account-appointments');
-  const words = useAppointmentWords();
+  const format = useAppointmentFormat();
   const { id, kind, status, startsAt, dealer } = appointment;
-  const when = words.when(startsAt, dealer.timeZone);
+  const when = format.when(startsAt, dealer.timeZone);
   return (
     <article className="account-card visit-card" data-status={status}>
       <header>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PhoneLink } from '~/src/features/links';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
-import { useAppointmentWords } from './use-appointment-words';
+import { useAppointmentFormat } from './use-appointment-format';
 
 interface AppointmentFactsProps {
   readonly appointment: Appointment;
@@ -12,7 +12,7 @@ interface AppointmentFactsProps {
 /** Everything of a consultation, and while it is to come, what happens next. */
 export function AppointmentFacts({ appointment, isWhenSaid = false }: AppointmentFactsProps) {
   const { t } = useTranslation('account-appointments');
-  const words = useAppointmentWords();
+  const format = useAppointmentFormat();
   const { kind, startsAt, dealer, address, postalCode, referralCode, status } = appointment;
   return (
     <dl className="visit-facts">
@@ -20,7 +20,7 @@ export function AppointmentFacts({ appointment, isWhenSaid = false }: Appointmen
         <div>
           <dt>{t('facts.when')}</dt>
           <dd>
-            <time dateTime={startsAt}>{words.when(startsAt, dealer.timeZone)}</time>
+            <time dateTime={startsAt}>{format.when(startsAt, dealer.timeZone)}</time>
             <span className="visit-soft">{t('facts.length')}</span>
           </dd>
         </div>

@@ -97,8 +97,8 @@ export function AppointmentsScreen() {
       subHeading={t('lead')}
       actions={data && data.open.length + data.past.length > 0 && <BookLink />}
     >
-      <p role="status" className={cancellation.news === '' ? 'sr-only' : 'account-news'}>
-        {cancellation.news}
+      <p role="status" className={cancellation.announcement === '' ? 'sr-only' : 'account-news'}>
+        {cancellation.announcement}
       </p>
       {cancellation.problem}
       {error && (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { buttonClass, type ButtonVariant } from '~/src/ui/button';
 import { CalendarIcon } from './calendar-icon';
-import { useAppointmentWords } from './use-appointment-words';
+import { useAppointmentFormat } from './use-appointment-format';
 
 interface CalendarLinkProps {
   readonly appointment: Appointment;
@@ -12,14 +12,14 @@ interface CalendarLinkProps {
 /** The calendar file of a consultation, which the scheduler sends as a download. */
 export function CalendarLink({ appointment, variant = 'secondary' }: CalendarLinkProps) {
   const { t } = useTranslation('account-appointments');
-  const words = useAppointmentWords();
+  const format = useAppointmentFormat();
   const { calendarUrl, startsAt, dealer } = appointment;
   return (
     <a
       href={calendarUrl}
       download
       className={buttonClass(variant, 'sm')}
-      aria-label={t('actions.calendarLabel', { when: words.when(startsAt, dealer.timeZone) })}
+      aria-label={t('actions.calendarLabel', { when: format.when(startsAt, dealer.timeZone) })}
     >
       <CalendarIcon size={20} />
       {t('actions.calendar')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { Button } from '~/src/ui/button';
 import { Dialog } from '~/src/ui/dialog';
-import { useAppointmentWords } from './use-appointment-words';
+import { useAppointmentFormat } from './use-appointment-format';
 
 interface CancelDialogProps {
   /** Null before it is opened for the first time. */
@@ -15,7 +15,7 @@ interface CancelDialogProps {
 /** Asks before a consultation is cancelled. */
 export function CancelDialog({ appointment, isOpen, onClose, onCancel }: CancelDialogProps) {
   const { t } = useTranslation('account-appointments');
-  const words = useAppointmentWords();
+  const format = useAppointmentFormat();
   return (
     <Dialog
       open={isOpen}
@@ -28,7 +28,7 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancel }: CancelD
           <p>
             <b>{t(`kinds.${appointment.kind}`)}</b>
             <br />
-            {words.when(appointment.startsAt, appointment.dealer.timeZone)}
+            {format.when(appointment.startsAt, appointment.dealer.timeZone)}
             <br />
             {appointment.dealer.name}
           </p>

@@ -11,7 +11,7 @@ import { LoadFailure } from '../ui/load-failure';
 import { FieldProblem } from './field-problem';
 import { LAST_WINDOW, slotDays, slotWindow, WINDOW_DAYS } from './slot-days';
 import { TimesOfDay } from './times-of-day';
-import { useAppointmentWords } from './use-appointment-words';
+import { useAppointmentFormat } from './use-appointment-format';
 import { useSlots } from './use-slots';
 
 export interface TimeChoiceProps {
@@ -39,7 +39,7 @@ const firstWindow = (day: StoreDay, today: StoreDay): number =>
 export function TimeChoice(props: TimeChoiceProps) {
   const { dealer, kind, postalCode, appointmentId, day, startsAt, onDay, onGone, problems } = props;
   const { t } = useTranslation(['account-appointments', 'account']);
-  const words = useAppointmentWords();
+  const format = useAppointmentFormat();
   const id = useId();
   const [today] = useState(() => dayIn(dealer.timeZone, new Date()));
   const [index, setIndex] = useState(() => firstWindow(day, today));
@@ -59,17 +59,17 @@ export function TimeChoice(props: TimeChoiceProps) {
     day >= from &&
     day <= to &&
     !own?.some(each => each.startsAt === startsAt);
-  const tell = useRef(onGone);
-  tell.current = onGone;
+  const onGoneRef = useRef(onGone);
+  onGoneRef.current = onGone;
   useEffect(() => {
-    if (isGone) tell.current();
+    if (isGone) onGoneRef.current();
   }, [isGone]);
 
-  const range = { from: words.shortDay(from), to: words.shortDay(to) };
+  const range = { from: format.shortDay(from), to: format.shortDay(to) };
   return (
     <div className="visit-times" aria-busy={isFetching || undefined}>
       <p className="visit-soft">
-        {t('booking.time.zone', { zone: words.zone(dealer.timeZone), dealer: dealer.name })}
+        {t('booking.time.zone', { zone: format.zone(dealer.timeZone), dealer: dealer.name })}
       </p>
       <div className="visit-window">
         <IconButton
@@ -102,13 +102,13 @@ export function TimeChoice(props: TimeChoiceProps) {
               key={each.day}
               name={`${id}-day`}
               value={each.day}
-              label={words.weekday(each.day)}
+              label={format.weekday(each.day)}
               checked={each.day === day}
               onSelect={onDay}
               problemId={problems.day === null ? null : `${id}-day`}
             >
-              <span className="visit-soft">{words.shortWeekday(each.day)}</span>
-              <b>{words.shortDay(each.day)}</b>
+              <span className="visit-soft">{format.shortWeekday(each.day)}</span>
+              <b>{format.shortDay(each.day)}</b>
             </PillChoice>
           ))}
         </ChoiceGroup>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PillChoice } from '~/src/ui/forms/choice';
 import { partOfDay, type PartOfDay, type Slot } from './slot-days';
-import { useAppointmentWords } from './use-appointment-words';
+import { useAppointmentFormat } from './use-appointment-format';
 
 interface TimesOfDayProps {
   readonly id: string;
@@ -19,14 +19,14 @@ const PARTS: readonly PartOfDay[] = ['morning', 'afternoon', 'evening'];
 export function TimesOfDay(props: TimesOfDayProps) {
   const { id, slots, day, timeZone, startsAt, isWrong, onTime } = props;
   const { t } = useTranslation('account-appointments');
-  const words = useAppointmentWords();
+  const format = useAppointmentFormat();
   const parts = PARTS.flatMap(part => {
     const own = slots.filter(slot => partOfDay(slot.startsAt, timeZone) === part);
     return own.length === 0 ? [] : [{ part, own }];
   });
   return (
     <fieldset className="visit-day">
-      <legend>{t('booking.time.time', { day: words.weekday(day) })}</legend>
+      <legend>{t('booking.time.time', { day: format.weekday(day) })}</legend>
       {parts.map(({ part, own }) => (
         <div key={part} className="visit-part">
           <p className="visit-soft">{t(`booking.time.parts.${part}`)}</p>
@@ -40,7 +40,7 @@ export function TimesOfDay(props: TimesOfDayProps) {
                 onSelect={onTime}
                 problemId={isWrong ? id : null}
               >
-                {words.time(slot.startsAt, timeZone)}
+                {format.time(slot.startsAt, timeZone)}
               </PillChoice>
             ))}
           </div>

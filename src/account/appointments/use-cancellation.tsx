@@ -5,7 +5,7 @@ import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { LoadFailure } from '../ui/load-failure';
 import { CancelDialog } from './cancel-dialog';
 import { useAppointmentChanges } from './use-appointments';
-import { useAppointmentWords } from './use-appointment-words';
+import { useAppointmentFormat } from './use-appointment-format';
 
 interface Problem {
   readonly appointment: Appointment;
@@ -17,31 +17,31 @@ interface Problem {
 export interface Cancellation {
   readonly ask: (appointment: Appointment) => void;
   readonly dialog: ReactNode;
-  /** What was cancelled, in words; empty for nothing. */
-  readonly news: string;
+  /** Announces what was canceled; empty before that. */
+  readonly announcement: string;
   readonly problem: ReactNode;
 }
 
 /** @param onCancelled runs at once, when the press is made */
 export const useCancellation = (onCancelled: () => void): Cancellation => {
   const { t } = useTranslation('account-appointments');
-  const words = useAppointmentWords();
+  const format = useAppointmentFormat();
   const { cancel } = useAppointmentChanges();
   const [asked, setAsked] = useState<{ appointment: Appointment | null; isOpen: boolean }>({
     appointment: null,
     isOpen: false,
   });
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const run = async (appointment: Appointment): Promise<void> => {
-    setNews('');
+    setAnnouncement('');
     setProblem(null);
     onCancelled();
     const done = await cancel(appointment);
     if (done.ok) {
       const { startsAt, dealer } = appointment;
-      setNews(t('cancel.done', { when: words.when(startsAt, dealer.timeZone) }));
+      setAnnouncement(t('cancel.done', { when: format.when(startsAt, dealer.timeZone) }));
       return;
     }
     const isOver = done.error.userErrors.some(({ code }) => code === 'appointment-past');
@@ -50,7 +50,7 @@ export const useCancellation = (onCancelled: () => void): Cancellation => {
 
   return {
     ask: appointment => setAsked({ appointment, isOpen: true }),
-    news,
+    announcement,
     problem:
       problem &&
       (problem.isOver ? (

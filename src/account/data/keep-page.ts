@@ -14,14 +14,14 @@ export const letPageGo = (): void => {
  * not sent by then would be lost without a word. @returns what ends it, told whether it was made
  */
 export const keepPage = (): ((isSaved: boolean) => void) => {
-  let settle: (isSaved: boolean) => void;
+  let resolveOutcome: (isSaved: boolean) => void;
   const outcome = new Promise<boolean>(resolve => {
-    settle = resolve;
+    resolveOutcome = resolve;
   });
   running.add(outcome);
   window.addEventListener('beforeunload', ask);
   return isSaved => {
-    settle(isSaved);
+    resolveOutcome(isSaved);
     running.delete(outcome);
     if (running.size === 0) letPageGo();
   };

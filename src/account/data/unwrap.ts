@@ -22,7 +22,7 @@ export class GatewayFailure extends Error implements GatewayError {
  * @throws {GatewayFailure} the error of a failed one
  */
 export const unwrap = async <T>(result: Promise<Result<T>> | Result<T>): Promise<T> => {
-  const settled = await result;
-  if (settled.ok) return settled.value;
-  throw new GatewayFailure(settled.error);
+  const resolved = await result;
+  if (resolved.ok) return resolved.value;
+  throw new GatewayFailure(resolved.error);
 };

@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 import { expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { SubscriptionScreen } from '../subscriptions/subscription-screen';
-import { setUpBooks } from '../subscriptions/testing/set-up-books.fixture';
+import { setUpProvider } from '../subscriptions/testing/set-up-provider.fixture';
 import { showScreen } from '../testing/account.fixture';
 import { HomeScreen } from './home-screen';
 import { NextDelivery } from './next-delivery';
@@ -11,23 +11,25 @@ import { NextDelivery } from './next-delivery';
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
   '~/src/gateways/recharge/subscriptions',
-  async () => (await import('../subscriptions/testing/books.fixture')).subscriptionsGateway,
+  async () =>
+    (await import('../subscriptions/testing/billing-provider.fixture')).subscriptionsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/charges',
-  async () => (await import('../subscriptions/testing/books.fixture')).chargesGateway,
+  async () => (await import('../subscriptions/testing/billing-provider.fixture')).chargesGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/payment-methods',
-  async () => (await import('../subscriptions/testing/books.fixture')).methodsGateway,
+  async () => (await import('../subscriptions/testing/billing-provider.fixture')).methodsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/addresses',
-  async () => (await import('../subscriptions/testing/books.fixture')).addressesGateway,
+  async () => (await import('../subscriptions/testing/billing-provider.fixture')).addressesGateway,
 );
 vi.mock(
   '~/src/account/billing-session/browser-billing-session',
-  async () => (await import('../subscriptions/testing/books.fixture')).billingSessionModule,
+  async () =>
+    (await import('../subscriptions/testing/billing-provider.fixture')).billingSessionModule,
 );
 vi.mock('~/src/gateways/shopify/account/orders', () => ({
   listOrders: async () => ok({ orders: [], unreadable: 0, older: null, newer: null }),
@@ -44,7 +46,7 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
   readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
-setUpBooks();
+setUpProvider();
 
 const skipDialog = () => <SubscriptionScreen id="11" action="skip" search="?from=home&items=all" />;
 

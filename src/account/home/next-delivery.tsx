@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ActivationNotice } from '../activation/activation-notice';
 import { CardAlertList } from '../payment/card-alert-list';
 import { ProviderReason } from '../payment/provider-reason';
-import { ChangeNewsLine } from '../subscriptions/change-news';
+import { ChangeAnnouncementLine } from '../subscriptions/change-announcement';
 import { useOtherTabs } from '../subscriptions/data/other-tabs';
 import { useUpcomingCharges } from '../subscriptions/data/use-charges';
 import { useSubscriptions } from '../subscriptions/data/use-subscriptions';
@@ -79,7 +79,7 @@ export function NextDelivery() {
   const hasPlan = data.some(({ isDigital, status }) => isDigital && status === 'active');
   return (
     <>
-      <ChangeNewsLine />
+      <ChangeAnnouncementLine />
       <UpcomingDelivery notice={hasPlan && <ActivationNotice />} />
     </>
   );

@@ -9,7 +9,7 @@ import { LoadFailure } from '../ui/load-failure';
 import { cardAlerts } from './card-alerts';
 import { paymentPath } from './payment-paths';
 import { ProviderReason } from './provider-reason';
-import { useCardWords } from './use-card-words';
+import { useCardFormat } from './use-card-format';
 import { usePaymentMethods } from './use-payment-methods';
 import { useStoreDay } from './use-store-day';
 
@@ -24,7 +24,7 @@ export function CardAlertList({ subscriptions, deliveries }: CardAlertListProps)
   const { t } = useTranslation('account-payment');
   const { locale } = useLocale();
   const { data, error, isFetching, refetch } = usePaymentMethods();
-  const wordsOf = useCardWords();
+  const formatCard = useCardFormat();
   const today = useStoreDay();
   if (deliveries.length === 0 && subscriptions.every(({ status }) => status !== 'active'))
     return null;
@@ -45,7 +45,7 @@ export function CardAlertList({ subscriptions, deliveries }: CardAlertListProps)
           <InfoIcon size={24} />
           <p>
             {t(`alert.${kind}`, {
-              card: method ? wordsOf(method).name : t('alert.card'),
+              card: method ? formatCard(method).name : t('alert.card'),
               date: day === null ? '' : shownDay(day, locale),
             })}
           </p>

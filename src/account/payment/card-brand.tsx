@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
-import { brandOf } from './use-card-words';
+import { brandOf } from './use-card-format';
 
 const MARKS = {
   visa: 'VISA',

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
-import { useCardWords } from './use-card-words';
+import { useCardFormat } from './use-card-format';
 
 /** A payment method with its expiry, and what is wrong with it. */
 export function CardText({ method }: { readonly method: PaymentMethod }) {
   const { t } = useTranslation('account-payment');
-  const { name, expiry, state } = useCardWords()(method);
+  const { name, expiry, state } = useCardFormat()(method);
   return (
     <span className="card-text">
       <span className="card-name">{name}</span>

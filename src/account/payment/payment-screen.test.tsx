@@ -39,18 +39,18 @@ const UPDATE_FAILED =
 const LINK_FAILED = 'Update link could not be sent at this time. Please try again later.';
 const UNAUTHORIZED = failure('http', 'bad authentication', { status: 401 });
 
-/** What the provider's books say. */
-let books: readonly Methods.PaymentMethod[] = [];
+/** The payment methods that the provider lists. */
+let methods: readonly Methods.PaymentMethod[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
-  books = [VISA, AMEX, OLD];
+  methods = [VISA, AMEX, OLD];
   gateway.getSubscription.mockReset().mockResolvedValue(ok(subscription()));
   gateway.listSubscriptions.mockReset().mockResolvedValue(ok([subscription()]));
-  gateway.listPaymentMethods.mockReset().mockImplementation(async () => ok(books));
+  gateway.listPaymentMethods.mockReset().mockImplementation(async () => ok(methods));
   gateway.sendUpdateLink.mockReset().mockResolvedValue(ok(undefined));
   gateway.updateAddress.mockReset().mockImplementation(async () => {
-    books = [card('1', []), card('2', ['5'], AMEX_WORDS), OLD];
+    methods = [card('1', []), card('2', ['5'], AMEX_WORDS), OLD];
     return ok(billingAddress('5', '2'));
   });
 });
@@ -93,7 +93,7 @@ describe('the payment screen', () => {
   });
 
   it('tells a card that expires soon, and one that was declined', async () => {
-    books = [
+    methods = [
       card('1', ['5'], { expiry: { month: 12, year: 2026 } }),
       card('2', [], { last4: '1881', status: 'invalid' }),
     ];
@@ -124,7 +124,7 @@ describe('the payment screen', () => {
   });
 
   it('says that no card is stored', async () => {
-    books = [];
+    methods = [];
     showScreen(<PaymentScreen subscriptionId="71" />);
     expect(await screen.findByText(/^No card is stored yet/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Save payment method' })).toBeNull();
@@ -160,7 +160,7 @@ describe('choosing a card', () => {
     fireEvent.click(screen.getByRole('button', { name: /Save payment method|Saving/ }));
     expect(screen.getByRole('button', { name: 'Saving…' })).toBeTruthy();
     await waitFor(() => expect(inUse()).toBe('American Express ending in 0005'));
-    books = [card('1', []), card('2', ['5'], AMEX_WORDS), OLD];
+    methods = [card('1', []), card('2', ['5'], AMEX_WORDS), OLD];
     give(ok(billingAddress('5', '2')));
     expect(await screen.findByText('Your payment method has been updated.')).toBeTruthy();
     expect(gateway.updateAddress).toHaveBeenCalledOnce();
@@ -173,7 +173,7 @@ describe('choosing a card', () => {
     ['has expired', OLD],
     ['was declined', card('3', [], { last4: '5100', status: 'invalid' })],
   ])('is refused for a card that %s, which gets the focus', async (_, wrong) => {
-    books = [VISA, wrong];
+    methods = [VISA, wrong];
     await shown();
     const radio = await option(/5100/);
     fireEvent.click(radio);
@@ -187,7 +187,7 @@ describe('choosing a card', () => {
   });
 
   it('is asked for where none is chosen', async () => {
-    books = [card('1', [])];
+    methods = [card('1', [])];
     await shown();
     press('Save payment method');
     expect(await screen.findByText(/valid expiration date/)).toBeTruthy();
@@ -198,7 +198,7 @@ describe('choosing a card', () => {
     await shown();
     // Reading the cards again would take it back too.
     gateway.listPaymentMethods
-      .mockResolvedValueOnce(ok(books))
+      .mockResolvedValueOnce(ok(methods))
       .mockReturnValue(held<Awaited<ReturnType<typeof Methods.listPaymentMethods>>>().reply);
     await saveAmex();
     expect(await screen.findByText(UPDATE_FAILED)).toBeTruthy();
@@ -213,7 +213,7 @@ describe('choosing a card', () => {
   it.each(FAILURES)('is told as done where only the reply was lost: %s', async (_, failed) => {
     gateway.updateAddress.mockResolvedValueOnce(failed);
     await shown();
-    books = [card('1', []), card('2', ['5'], AMEX_WORDS), OLD];
+    methods = [card('1', []), card('2', ['5'], AMEX_WORDS), OLD];
     await saveAmex();
     expect(await screen.findByText('Your payment method has been updated.')).toBeTruthy();
     expect(inUse()).toBe('American Express ending in 0005');

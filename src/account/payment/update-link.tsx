@@ -5,11 +5,11 @@ import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
 import { Button } from '~/src/ui/button';
 import { useAccount } from '../session/session-context';
 import { LoadFailure } from '../ui/load-failure';
-import { useRest } from '../ui/use-rest';
+import { useCooldown } from '../ui/use-cooldown';
 import { useSingleFlight } from '../ui/use-single-flight';
 import type { PaymentChanges } from './use-payment-methods';
 import { ProviderReason } from './provider-reason';
-import { useCardWords } from './use-card-words';
+import { useCardFormat } from './use-card-format';
 
 interface UpdateLinkProps {
   readonly method: PaymentMethod;
@@ -23,15 +23,15 @@ interface UpdateLinkProps {
 export function UpdateLink({ method, isOnly, isUrgent = false, sendLink }: UpdateLinkProps) {
   const { t } = useTranslation('account-payment');
   const { customer } = useAccount();
-  const { name } = useCardWords()(method);
+  const { name } = useCardFormat()(method);
   const [outcome, setOutcome] = useState<'sent' | GatewayError | null>(null);
-  const { isResting, rest } = useRest(method.id);
+  const { isCoolingDown, startCooldown } = useCooldown(method.id);
   const { run, isBusy } = useSingleFlight(async () => {
-    if (isResting) return;
+    if (isCoolingDown) return;
     setOutcome(null);
     const sent = await sendLink(method.id);
     setOutcome(sent.ok ? 'sent' : sent.error);
-    if (sent.ok) rest();
+    if (sent.ok) startCooldown();
   });
   return (
     <section aria-labelledby="update-link" className="account-card update-link">
@@ -44,7 +44,7 @@ export function UpdateLink({ method, isOnly, isUrgent = false, sendLink }: Updat
       <Button
         variant={isUrgent ? 'primary' : 'secondary'}
         busy={isBusy}
-        aria-disabled={isResting || undefined}
+        aria-disabled={isCoolingDown || undefined}
         onClick={run}
       >
         {isBusy ? t('link.sending') : t('link.send')}

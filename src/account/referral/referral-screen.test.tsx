@@ -125,8 +125,8 @@ describe('the form of the referral program', () => {
       },
     ]);
     give(ok(memberWith()));
-    const news = await screen.findByText('You are a member now. Your code is ready to share.');
-    expect(document.activeElement).toBe(news);
+    const joined = await screen.findByText('You are a member now. Your code is ready to share.');
+    expect(document.activeElement).toBe(joined);
     expect(screen.getByText('AVERY-7K2M9Q')).toBeTruthy();
     expect(screen.getByText('Nobody has used your code yet')).toBeTruthy();
     expect(joinReferralProgram).toHaveBeenCalledOnce();

@@ -99,12 +99,12 @@ export function ReferralScreen() {
   const { locale } = useLocale();
   const { data, error, isFetching, refetch } = useReferralProgram();
   const [hasJoined, setJoined] = useState(false);
-  const news = useRef<HTMLParagraphElement>(null);
+  const announcement = useRef<HTMLParagraphElement>(null);
   const reward = data && parseMoney(data.reward.amount, data.reward.currency);
 
   // The form that had the focus is gone.
   useEffect(() => {
-    if (hasJoined) news.current?.focus();
+    if (hasJoined) announcement.current?.focus();
   }, [hasJoined]);
 
   return (
@@ -113,7 +113,7 @@ export function ReferralScreen() {
       subHeading={reward ? t('lead', { amount: formatShortPrice(reward, locale) }) : null}
     >
       {hasJoined && (
-        <p ref={news} tabIndex={-1} role="status" className="account-news">
+        <p ref={announcement} tabIndex={-1} role="status" className="account-news">
           <CheckIcon size={20} />
           {t('joined')}
         </p>

@@ -12,7 +12,7 @@ import {
   tokenRefused,
 } from './session.fixture';
 
-const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+const flushPromises = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 const SIGNED_IN = { status: 'signedIn', customer: AVERY };
 const ENDED = { ...TOKEN, expiresAt: inSeconds(0) };
 
@@ -145,14 +145,14 @@ describe('sign-in', () => {
     const one = fakeSession(browser);
     const other = fakeSession(browser);
     const stop = other.session.start();
-    await settle();
+    await flushPromises();
     await one.session.signIn('a@b.example', 'secret-1');
     other.hearOtherTab();
-    await settle();
+    await flushPromises();
     expect(other.session.getState()).toEqual(SIGNED_IN);
     await one.session.signOut();
     other.hearOtherTab();
-    await settle();
+    await flushPromises();
     expect(other.session.getState()).toEqual({ status: 'signedOut' });
     stop();
   });

@@ -83,16 +83,16 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
   };
 
   let restoring: Promise<void> | null = null;
-  let hasNews = false;
+  let isRequestedAgain = false;
   const restoreAll = async (): Promise<void> => {
     do {
-      hasNews = false;
+      isRequestedAgain = false;
       await restore();
-    } while (hasNews);
+    } while (isRequestedAgain);
     restoring = null;
   };
   const restoreOnce = (): Promise<void> => {
-    hasNews = restoring !== null;
+    isRequestedAgain = restoring !== null;
     restoring ??= restoreAll();
     return restoring;
   };

@@ -3,7 +3,7 @@ import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { AVERY, fakeSession, identityTokens, inSeconds, PASSING, TOKEN } from './session.fixture';
 
-const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+const flushPromises = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 const UNREACHABLE = { status: 'signedOut', leaving: 'unreachable' };
 const SIGNED_IN = { status: 'signedIn', customer: AVERY };
 const ENDED = { ...TOKEN, expiresAt: inSeconds(0) };
@@ -41,7 +41,7 @@ describe('sign-out', () => {
       }),
     );
     const done = tab.session.signOut();
-    await settle();
+    await flushPromises();
     expect(tab.storage.read().token).toEqual(TOKEN);
     end(true);
     await done;
@@ -68,7 +68,7 @@ describe('sign-out', () => {
     tab.shop.deleteToken.mockReturnValue(new Promise(() => undefined));
     tab.wait.mockResolvedValue();
     void tab.session.signOut();
-    await settle();
+    await flushPromises();
     expect(tab.wait).toHaveBeenCalledWith(4000);
     expect(tab.session.getState()).toEqual({ ...UNREACHABLE, isSaved: true });
     expect(tab.leave).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('sign-out', () => {
     tab.signedIn();
     tab.shop.deleteToken.mockResolvedValueOnce(failure('network', 'no answer'));
     void tab.session.signOut();
-    await settle();
+    await flushPromises();
     await tab.session.signIn('a@b.example', 'secret-1');
     expect(tab.session.getState()).toEqual(SIGNED_IN);
     await tab.session.signOut();
@@ -137,7 +137,7 @@ describe('sign-out', () => {
         }),
     );
     const restored = tab.session.refresh();
-    await settle();
+    await flushPromises();
     tab.storage.clear();
     answer();
     await restored;

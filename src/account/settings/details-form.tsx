@@ -58,7 +58,7 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
   const [failure, setFailure] = useState<'failed' | 'busyStore' | null>(null);
 
   // Spec account §8: the first message of the store reaches this screen as navigation state.
-  const tell = (messages: readonly string[]): void => {
+  const showErrors = (messages: readonly string[]): void => {
     const state: SettingsState = { errors: messages };
     void navigate(localizePath(SETTINGS_PATH, locale, brand), { replace: true, state });
   };
@@ -78,7 +78,7 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
           setFailure(failureKind(saved.error));
           return;
         }
-        if (refusal !== null || refusals.length > 0) tell(refusal === null ? [] : [refusal]);
+        if (refusal !== null || refusals.length > 0) showErrors(refusal === null ? [] : [refusal]);
         if (!saved.ok) return;
         reset({ ...values, phone: shownPhone(input.phone) }, { keepDirtyValues: false });
         onSaved(true);

@@ -35,8 +35,8 @@ describe('User Details', () => {
     expect(part('User Details').getByText('avery@example.com')).toBeTruthy();
     const contact = part('User Details').getByRole('link', { name: 'Contact us to change it' });
     expect(contact.getAttribute('href')).toBe('/support/contact');
-    const news = part('User Details').getByRole<HTMLInputElement>('checkbox');
-    expect(news.checked).toBe(true);
+    const newsletter = part('User Details').getByRole<HTMLInputElement>('checkbox');
+    expect(newsletter.checked).toBe(true);
   });
 
   it('saves once, is busy at once, and reads the customer again', async () => {

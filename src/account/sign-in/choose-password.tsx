@@ -8,11 +8,11 @@ import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
 import { keepNotice } from '../ui/kept-notice';
 import { useOwnedSession } from '../session/owned-session-context';
 import { CodeField } from './code-field';
-import { NewPasswordFields } from './entry-fields';
-import { resetRules, type ResetValues } from './entry-rules';
-import { useEntryNavigation } from './entry-state';
+import { NewPasswordFields } from './sign-in-fields';
+import { resetRules, type ResetValues } from './sign-in-rules';
+import { useSignInNavigation } from './sign-in-state';
 import { SendAgain } from './send-again';
-import { useEntryForm } from './use-entry-form';
+import { useSignInForm } from './use-sign-in-form';
 import { useGoOn } from './use-go-on';
 import { useIdentity } from './use-identity';
 
@@ -29,10 +29,10 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
   const { t } = useTranslation(['account', 'forms']);
   const identity = useIdentity();
   const session = useOwnedSession();
-  const goTo = useEntryNavigation();
+  const goTo = useSignInNavigation();
   const goOn = useGoOn();
   const resolver = useMemo(() => yupResolver(resetRules(t)), [t]);
-  const entry = useEntryForm<ResetValues>({
+  const signInForm = useSignInForm<ResetValues>({
     resolver,
     values: { email, code, password: '', confirmation: '' },
     send: async typed => {
@@ -54,18 +54,18 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
   });
   return (
     <>
-      <form {...entry.formProps} aria-label={t('reset.chooseHeading')}>
+      <form {...signInForm.formProps} aria-label={t('reset.chooseHeading')}>
         {/* Password managers learn from it whose password this is. */}
-        <input type="hidden" autoComplete="username" {...entry.form.register('email')} />
-        <CodeField {...entry.field('code')} note={t('reset.codeNote')} />
+        <input type="hidden" autoComplete="username" {...signInForm.form.register('email')} />
+        <CodeField {...signInForm.field('code')} note={t('reset.codeNote')} />
         <NewPasswordFields
           label={t('fields.newPassword')}
-          password={entry.field('password')}
-          confirmation={entry.field('confirmation')}
+          password={signInForm.field('password')}
+          confirmation={signInForm.field('confirmation')}
         />
-        <FormFailure>{entry.failure}</FormFailure>
-        <Button type="submit" variant="primary" busy={entry.isBusy}>
-          {t(entry.isBusy ? 'reset.busy' : 'reset.submit')}
+        <FormFailure>{signInForm.failure}</FormFailure>
+        <Button type="submit" variant="primary" busy={signInForm.isBusy}>
+          {t(signInForm.isBusy ? 'reset.busy' : 'reset.submit')}
         </Button>
       </form>
       <SendAgain
@@ -76,7 +76,7 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
         }
         label={t('reset.again')}
         send={() => identity.forgotPassword(email)}
-        onSent={entry.restart}
+        onSent={signInForm.restart}
         sent={t('reset.sentAgain')}
       />
     </>

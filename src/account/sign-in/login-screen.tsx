@@ -13,22 +13,22 @@ import { useOwnedSession } from '../session/owned-session-context';
 import { PasswordField } from '../ui/password-field';
 import { KeptNotice } from '../ui/kept-notice';
 import type { ScreenProps } from '../ui/screen-props';
-import { codeOf } from './entry-failure';
-import { EmailField } from './entry-fields';
-import { EntryPage } from './entry-page';
-import { labelOf, loginRules, type LoginValues } from './entry-rules';
-import { entryStateOf, useEntryNavigation } from './entry-state';
+import { codeOf } from './sign-in-failure';
+import { EmailField } from './sign-in-fields';
+import { SignInPage } from './sign-in-page';
+import { labelOf, loginRules, type LoginValues } from './sign-in-rules';
+import { signInStateOf, useSignInNavigation } from './sign-in-state';
 import { Notice } from './notice';
-import { useEntryForm } from './use-entry-form';
+import { useSignInForm } from './use-sign-in-form';
 
 /** Signs in; the frame then leads on to where the customer wanted to go. */
 export default function LoginScreen({ location }: ScreenProps) {
   const { t } = useTranslation(['account', 'forms']);
   const site = useLocale();
   const session = useOwnedSession();
-  const goTo = useEntryNavigation();
+  const goTo = useSignInNavigation();
   const hasTwoStores = new Set(localesOf(site.brand).map(({ store }) => store)).size > 1;
-  const { email, notice } = entryStateOf(location.state);
+  const { email, notice } = signInStateOf(location.state);
   const resolver = useMemo(() => yupResolver(loginRules(t)), [t]);
 
   /** The other screens of the sign-in have no place for it in their addresses. */
@@ -37,7 +37,7 @@ export default function LoginScreen({ location }: ScreenProps) {
     sessionStore.set(LOGIN_REDIRECT, target);
   };
 
-  const entry = useEntryForm<LoginValues>({
+  const signInForm = useSignInForm<LoginValues>({
     resolver,
     values: { email: email ?? '', password: '' },
     send: typed => session.signIn(typed.email, typed.password),
@@ -51,13 +51,13 @@ export default function LoginScreen({ location }: ScreenProps) {
   });
 
   return (
-    <EntryPage heading={t('login.heading')} subHeading={t('login.text')} hasReasons>
+    <SignInPage heading={t('login.heading')} subHeading={t('login.text')} hasReasons>
       <KeptNotice />
       <Notice notice={notice} />
-      <form {...entry.formProps} aria-label={t('login.heading')}>
-        <EmailField field={entry.field('email')} />
+      <form {...signInForm.formProps} aria-label={t('login.heading')}>
+        <EmailField field={signInForm.field('email')} />
         <PasswordField
-          {...entry.field('password')}
+          {...signInForm.field('password')}
           label={labelOf(t, 'password')}
           autoComplete="current-password"
           required
@@ -67,9 +67,9 @@ export default function LoginScreen({ location }: ScreenProps) {
             {t('login.forgot')}
           </LocalLink>
         </p>
-        <FormFailure>{entry.failure}</FormFailure>
-        <Button type="submit" variant="primary" busy={entry.isBusy}>
-          {t(entry.isBusy ? 'login.busy' : 'login.submit')}
+        <FormFailure>{signInForm.failure}</FormFailure>
+        <Button type="submit" variant="primary" busy={signInForm.isBusy}>
+          {t(signInForm.isBusy ? 'login.busy' : 'login.submit')}
         </Button>
         {hasTwoStores && <p className="entry-stores">{t('login.twoStores')}</p>}
       </form>
@@ -79,6 +79,6 @@ export default function LoginScreen({ location }: ScreenProps) {
           {t('login.register')}
         </LocalLink>
       </p>
-    </EntryPage>
+    </SignInPage>
   );
 }

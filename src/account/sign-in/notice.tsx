@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CheckIcon } from '~/src/ui/icons';
-import type { EntryNotice } from './entry-state';
+import type { SignInNotice } from './sign-in-state';
 
 /** What the screen before has done, or what is to be done here. */
-export function Notice({ notice }: { readonly notice: EntryNotice | null }) {
+export function Notice({ notice }: { readonly notice: SignInNotice | null }) {
   const { t } = useTranslation('account');
   return (
     <div role="status">

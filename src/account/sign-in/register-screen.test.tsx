@@ -173,8 +173,8 @@ describe('a new password', () => {
     await screen.findByText('Welcome, Avery');
     cleanup();
     open('/account/orders');
-    const news = await screen.findByText(/^Account Password updated successfully\./);
-    expect(news.textContent).toMatch(/Other devices stay signed in\./);
+    const announcement = await screen.findByText(/^Account Password updated successfully\./);
+    expect(announcement.textContent).toMatch(/Other devices stay signed in\./);
     cleanup();
     open('/account/orders');
     await screen.findByText('Welcome, Avery');

@@ -6,22 +6,22 @@ import { FormFailure } from '~/src/features/lazy-form';
 import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
 import type { ScreenProps } from '../ui/screen-props';
-import { EmailField, NewPasswordFields } from './entry-fields';
-import { EntryPage } from './entry-page';
-import { labelOf, registerRules, type RegisterValues } from './entry-rules';
-import { entryStateOf, useEntryNavigation } from './entry-state';
+import { EmailField, NewPasswordFields } from './sign-in-fields';
+import { SignInPage } from './sign-in-page';
+import { labelOf, registerRules, type RegisterValues } from './sign-in-rules';
+import { signInStateOf, useSignInNavigation } from './sign-in-state';
 import { rememberSignUp } from './sign-up-memory';
-import { useEntryForm } from './use-entry-form';
+import { useSignInForm } from './use-sign-in-form';
 import { useIdentity } from './use-identity';
 
 /** Creates an account, whose email address is verified on the next screen. */
 export default function RegisterScreen({ location }: ScreenProps) {
   const { t } = useTranslation(['account', 'forms']);
   const identity = useIdentity();
-  const goTo = useEntryNavigation();
-  const { email } = entryStateOf(location.state);
+  const goTo = useSignInNavigation();
+  const { email } = signInStateOf(location.state);
   const resolver = useMemo(() => yupResolver(registerRules(t)), [t]);
-  const entry = useEntryForm<RegisterValues>({
+  const signInForm = useSignInForm<RegisterValues>({
     resolver,
     values: { firstName: '', lastName: '', email: email ?? '', password: '', confirmation: '' },
     send: identity.signUp,
@@ -31,31 +31,31 @@ export default function RegisterScreen({ location }: ScreenProps) {
     },
   });
   return (
-    <EntryPage heading={t('register.heading')} subHeading={t('register.text')} hasReasons>
-      <form {...entry.formProps} aria-label={t('register.heading')}>
+    <SignInPage heading={t('register.heading')} subHeading={t('register.text')} hasReasons>
+      <form {...signInForm.formProps} aria-label={t('register.heading')}>
         <div className="account-form-pair">
           <Field
-            {...entry.field('firstName')}
+            {...signInForm.field('firstName')}
             label={labelOf(t, 'firstName')}
             autoComplete="given-name"
             required
           />
           <Field
-            {...entry.field('lastName')}
+            {...signInForm.field('lastName')}
             label={labelOf(t, 'lastName')}
             autoComplete="family-name"
             required
           />
         </div>
-        <EmailField field={entry.field('email')} />
+        <EmailField field={signInForm.field('email')} />
         <NewPasswordFields
           label={labelOf(t, 'password')}
-          password={entry.field('password')}
-          confirmation={entry.field('confirmation')}
+          password={signInForm.field('password')}
+          confirmation={signInForm.field('confirmation')}
         />
-        <FormFailure>{entry.failure}</FormFailure>
-        <Button type="submit" variant="primary" busy={entry.isBusy}>
-          {t(entry.isBusy ? 'register.busy' : 'register.submit')}
+        <FormFailure>{signInForm.failure}</FormFailure>
+        <Button type="submit" variant="primary" busy={signInForm.isBusy}>
+          {t(signInForm.isBusy ? 'register.busy' : 'register.submit')}
         </Button>
       </form>
       <p className="entry-other">
@@ -64,6 +64,6 @@ export default function RegisterScreen({ location }: ScreenProps) {
           {t('register.login')}
         </LocalLink>
       </p>
-    </EntryPage>
+    </SignInPage>
   );
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { FormFailure } from '~/src/features/lazy-form';
 import { Button } from '~/src/ui/button';
-import { codeOf } from './entry-failure';
-import { EmailField } from './entry-fields';
-import { requestRules, type RequestValues } from './entry-rules';
-import { useEntryNavigation } from './entry-state';
-import { useEntryForm } from './use-entry-form';
+import { codeOf } from './sign-in-failure';
+import { EmailField } from './sign-in-fields';
+import { requestRules, type RequestValues } from './sign-in-rules';
+import { useSignInNavigation } from './sign-in-state';
+import { useSignInForm } from './use-sign-in-form';
 import { useIdentity } from './use-identity';
 
 interface RequestCodeProps {
@@ -21,9 +21,9 @@ interface RequestCodeProps {
 export function RequestCode({ email, onSent }: RequestCodeProps) {
   const { t } = useTranslation(['account', 'forms']);
   const identity = useIdentity();
-  const goTo = useEntryNavigation();
+  const goTo = useSignInNavigation();
   const resolver = useMemo(() => yupResolver(requestRules(t)), [t]);
-  const entry = useEntryForm<RequestValues>({
+  const signInForm = useSignInForm<RequestValues>({
     resolver,
     values: { email },
     send: typed => identity.forgotPassword(typed.email),
@@ -36,11 +36,11 @@ export function RequestCode({ email, onSent }: RequestCodeProps) {
   });
   return (
     <>
-      <form {...entry.formProps} aria-label={t('reset.heading')}>
-        <EmailField field={entry.field('email')} />
-        <FormFailure>{entry.failure}</FormFailure>
-        <Button type="submit" variant="primary" busy={entry.isBusy}>
-          {t(entry.isBusy ? 'reset.requestBusy' : 'reset.request')}
+      <form {...signInForm.formProps} aria-label={t('reset.heading')}>
+        <EmailField field={signInForm.field('email')} />
+        <FormFailure>{signInForm.failure}</FormFailure>
+        <Button type="submit" variant="primary" busy={signInForm.isBusy}>
+          {t(signInForm.isBusy ? 'reset.requestBusy' : 'reset.request')}
         </Button>
       </form>
       <p className="entry-other">

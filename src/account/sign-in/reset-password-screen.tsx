@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '../ui/screen-props';
 import { ChoosePassword } from './choose-password';
-import { EntryPage } from './entry-page';
-import { entryStateOf, useEntryNavigation } from './entry-state';
+import { SignInPage } from './sign-in-page';
+import { signInStateOf, useSignInNavigation } from './sign-in-state';
 import { RequestCode } from './request-code';
 import { useMailLink } from './use-mail-link';
 
@@ -13,8 +13,8 @@ const PATH = '/account/reset-password';
 export default function ResetPasswordScreen({ location }: ScreenProps) {
   const { t } = useTranslation('account');
   const link = useMailLink(PATH, location.search);
-  const { email: known, isSent } = entryStateOf(location.state);
-  const goTo = useEntryNavigation();
+  const { email: known, isSent } = signInStateOf(location.state);
+  const goTo = useSignInNavigation();
   const wasSentTo = isSent ? known : null;
   const [sentTo, setSentTo] = useState(link.code === null ? wasSentTo : link.email);
   // The history entry keeps the step for a reload.
@@ -23,15 +23,15 @@ export default function ResetPasswordScreen({ location }: ScreenProps) {
     goTo(PATH, { email: email ?? sentTo, isSent: email !== null }, { replace: true });
   };
   return sentTo === null ? (
-    <EntryPage heading={t('reset.heading')} subHeading={t('reset.text')}>
+    <SignInPage heading={t('reset.heading')} subHeading={t('reset.text')}>
       <RequestCode email={link.email ?? known ?? ''} onSent={setStep} />
-    </EntryPage>
+    </SignInPage>
   ) : (
-    <EntryPage
+    <SignInPage
       heading={t('reset.chooseHeading')}
       subHeading={link.code === null ? t('reset.sentTo', { email: sentTo }) : null}
     >
       <ChoosePassword email={sentTo} code={link.code ?? ''} onOther={() => setStep(null)} />
-    </EntryPage>
+    </SignInPage>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '~/src/domain/data/result';
 import { useSingleFlight } from '../ui/use-single-flight';
-import { entryFailure } from './entry-failure';
+import { signInFailure } from './sign-in-failure';
 
 interface SendAgainProps {
   readonly label: string;
@@ -19,18 +19,19 @@ interface SendAgainProps {
 /** Asks for another email, and tells in words what became of that. */
 export function SendAgain({ label, send, sent, onSent, other }: SendAgainProps) {
   const { t } = useTranslation('account');
-  const [news, setNews] = useState<{ readonly isError: boolean; readonly text: string } | null>(
-    null,
-  );
+  const [message, setMessage] = useState<{
+    readonly isError: boolean;
+    readonly text: string;
+  } | null>(null);
   const { run, isBusy } = useSingleFlight(async () => {
-    setNews(null);
+    setMessage(null);
     const result = await send();
     if (result === null) return;
     if (result.ok) onSent();
-    setNews(
+    setMessage(
       result.ok
         ? { isError: false, text: sent }
-        : { isError: true, text: entryFailure(t, result.error).message },
+        : { isError: true, text: signInFailure(t, result.error).message },
     );
   });
   return (
@@ -46,8 +47,8 @@ export function SendAgain({ label, send, sent, onSent, other }: SendAgainProps) 
         </button>
         {other}
       </div>
-      <p role="status" className={news?.isError ? 'field-error' : 'field-note'}>
-        {news?.text}
+      <p role="status" className={message?.isError ? 'field-error' : 'field-note'}>
+        {message?.text}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useEntryNavigation, type EntryState } from './entry-state';
+import { useSignInNavigation, type SignInState } from './sign-in-state';
 
 export interface MailLink {
   readonly email: string | null;
@@ -16,12 +16,12 @@ const read = (search: string): MailLink => {
  * entry may hold somebody's address and code.
  */
 export const useMailLink = (path: string, search: string): MailLink => {
-  const goTo = useEntryNavigation();
+  const goTo = useSignInNavigation();
   const [link] = useState(() => read(search));
   const isNamed = read(search).email !== null || read(search).code !== null;
   useEffect(() => {
     if (!isNamed) return;
-    const state: Partial<EntryState> = { email: link.email, isSent: true };
+    const state: Partial<SignInState> = { email: link.email, isSent: true };
     goTo(path, state, { replace: true });
   }, [isNamed, link, path, goTo]);
   return link;

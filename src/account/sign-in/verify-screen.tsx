@@ -7,15 +7,15 @@ import { Button } from '~/src/ui/button';
 import { useOwnedSession } from '../session/owned-session-context';
 import type { ScreenProps } from '../ui/screen-props';
 import { CodeField } from './code-field';
-import { codeOf } from './entry-failure';
-import { EmailField } from './entry-fields';
-import { EntryPage } from './entry-page';
-import { verifyRules, type VerifyValues } from './entry-rules';
-import { entryStateOf, useEntryNavigation } from './entry-state';
+import { codeOf } from './sign-in-failure';
+import { EmailField } from './sign-in-fields';
+import { SignInPage } from './sign-in-page';
+import { verifyRules, type VerifyValues } from './sign-in-rules';
+import { signInStateOf, useSignInNavigation } from './sign-in-state';
 import { Notice } from './notice';
 import { SendAgain } from './send-again';
 import { takePassword } from './sign-up-memory';
-import { useEntryForm } from './use-entry-form';
+import { useSignInForm } from './use-sign-in-form';
 import { useIdentity } from './use-identity';
 import { useMailLink } from './use-mail-link';
 
@@ -24,19 +24,19 @@ export default function VerifyScreen({ location }: ScreenProps) {
   const { t } = useTranslation(['account', 'forms']);
   const identity = useIdentity();
   const session = useOwnedSession();
-  const goTo = useEntryNavigation();
+  const goTo = useSignInNavigation();
   const link = useMailLink('/account/verify', location.search);
-  const { email: known, notice, isSent } = entryStateOf(location.state);
+  const { email: known, notice, isSent } = signInStateOf(location.state);
   const email = link.email ?? known;
   const [isKnown, setKnown] = useState(email !== null && isCompleteEmail(email));
   // The button that had the focus is gone.
   const wasKnown = useRef(isKnown);
   const resolver = useMemo(() => yupResolver(verifyRules(t)), [t]);
 
-  const goToLogin = (verified: string, news: 'verified' | 'alreadyVerified'): void =>
-    goTo('/account/login', { email: verified, notice: news }, { replace: true });
+  const goToLogin = (verified: string, notice: 'verified' | 'alreadyVerified'): void =>
+    goTo('/account/login', { email: verified, notice }, { replace: true });
 
-  const entry = useEntryForm<VerifyValues>({
+  const signInForm = useSignInForm<VerifyValues>({
     resolver,
     values: { email: email ?? '', code: link.code ?? '' },
     send: async typed => {
@@ -56,14 +56,14 @@ export default function VerifyScreen({ location }: ScreenProps) {
     },
   });
 
-  const { setFocus } = entry.form;
+  const { setFocus } = signInForm.form;
   useEffect(() => {
     if (wasKnown.current && !isKnown) setFocus('email', { shouldSelect: true });
     wasKnown.current = isKnown;
   }, [isKnown, setFocus]);
 
   const hasStarted = useRef(false);
-  const { submit } = entry;
+  const { submit } = signInForm;
   useEffect(() => {
     if (hasStarted.current || link.email === null || link.code === null) return;
     hasStarted.current = true;
@@ -71,22 +71,22 @@ export default function VerifyScreen({ location }: ScreenProps) {
   }, [link, submit]);
 
   const sendAgain = async () => {
-    const isValid = await entry.form.trigger('email', { shouldFocus: true });
-    return isValid ? identity.resendCode(entry.form.getValues('email')) : null;
+    const isValid = await signInForm.form.trigger('email', { shouldFocus: true });
+    return isValid ? identity.resendCode(signInForm.form.getValues('email')) : null;
   };
 
   return (
-    <EntryPage
+    <SignInPage
       heading={t('verify.heading')}
       subHeading={isSent && email ? t('verify.sentTo') : t('verify.text')}
     >
       <Notice notice={notice} />
-      <form {...entry.formProps} aria-label={t('verify.heading')}>
+      <form {...signInForm.formProps} aria-label={t('verify.heading')}>
         {isKnown ? (
           <p className="entry-known">
             <span className="entry-address">{email}</span>
             {/* Password managers learn from it whose account this is. */}
-            <input type="hidden" autoComplete="username" {...entry.form.register('email')} />
+            <input type="hidden" autoComplete="username" {...signInForm.form.register('email')} />
             <button
               type="button"
               className="link entry-link"
@@ -97,20 +97,20 @@ export default function VerifyScreen({ location }: ScreenProps) {
             </button>
           </p>
         ) : (
-          <EmailField field={entry.field('email')} />
+          <EmailField field={signInForm.field('email')} />
         )}
-        <CodeField {...entry.field('code')} note={t('verify.codeNote')} />
-        <FormFailure>{entry.failure}</FormFailure>
-        <Button type="submit" variant="primary" busy={entry.isBusy}>
-          {t(entry.isBusy ? 'verify.busy' : 'verify.submit')}
+        <CodeField {...signInForm.field('code')} note={t('verify.codeNote')} />
+        <FormFailure>{signInForm.failure}</FormFailure>
+        <Button type="submit" variant="primary" busy={signInForm.isBusy}>
+          {t(signInForm.isBusy ? 'verify.busy' : 'verify.submit')}
         </Button>
       </form>
       <SendAgain
         label={t('verify.again')}
         send={sendAgain}
         sent={t('verify.sentAgain')}
-        onSent={entry.restart}
+        onSent={signInForm.restart}
       />
-    </EntryPage>
+    </SignInPage>
   );
 }

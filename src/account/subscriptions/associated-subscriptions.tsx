@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { subscriptionPath, SUBSCRIPTIONS } from './subscription-paths';
-import { useSubscriptionWords } from './use-subscription-words';
+import { useSubscriptionFormat } from './use-subscription-format';
 
 const MOST = 4;
 
@@ -29,7 +29,7 @@ interface AssociatedSubscriptionsProps {
 /** What belongs together with a subscription; nothing if it stands alone. */
 export function AssociatedSubscriptions({ subscription, all }: AssociatedSubscriptionsProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const associated = associatedWith(subscription, all);
   if (associated.length === 0) return null;
   return (
@@ -44,11 +44,11 @@ export function AssociatedSubscriptions({ subscription, all }: AssociatedSubscri
         {associated.slice(0, MOST).map(other => (
           <li key={other.id}>
             <LocalLink to={subscriptionPath(other.id)} className="link">
-              {words.name(other)}
+              {format.name(other)}
             </LocalLink>
             {other.nextChargeDate !== null && (
               <span className="sub-soft">
-                {t('card.next', { day: words.shortDay(other.nextChargeDate) })}
+                {t('card.next', { day: format.shortDay(other.nextChargeDate) })}
               </span>
             )}
           </li>

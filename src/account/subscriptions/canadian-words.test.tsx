@@ -6,24 +6,24 @@ import { ok } from '~/src/domain/data/result';
 import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { showScreen } from '../testing/account.fixture';
 import { SubscriptionScreen } from './subscription-screen';
-import { resetBooks, service } from './testing/books.fixture';
+import { resetProvider, service } from './testing/billing-provider.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
   '~/src/gateways/recharge/subscriptions',
-  async () => (await import('./testing/books.fixture')).subscriptionsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).subscriptionsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/charges',
-  async () => (await import('./testing/books.fixture')).chargesGateway,
+  async () => (await import('./testing/billing-provider.fixture')).chargesGateway,
 );
 vi.mock(
   '~/src/gateways/service/subscriptions',
-  async () => (await import('./testing/books.fixture')).service,
+  async () => (await import('./testing/billing-provider.fixture')).service,
 );
 vi.mock(
   '~/src/account/billing-session/browser-billing-session',
-  async () => (await import('./testing/books.fixture')).billingSessionModule,
+  async () => (await import('./testing/billing-provider.fixture')).billingSessionModule,
 );
 vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null }));
 vi.mock('./data/use-pictures', () => ({ usePictures: () => new Map() }));
@@ -31,7 +31,7 @@ vi.mock('../support/subscription-support', () => ({ SubscriptionSupport: () => n
 
 beforeEach(() => {
   allowDialogs();
-  resetBooks();
+  resetProvider();
   service.listServiceSubscriptions.mockReset().mockResolvedValue(ok([]));
 });
 afterEach(cleanup);

@@ -7,23 +7,29 @@ import { showScreen, usd } from '../testing/account.fixture';
 import { charge, chargeItem } from '../testing/billing.fixture';
 import { SubscriptionScreen } from './subscription-screen';
 import { SubscriptionsScreen } from './subscriptions-screen';
-import { aService, books, chargesGateway, resetBooks, service } from './testing/books.fixture';
+import {
+  aService,
+  provider,
+  chargesGateway,
+  resetProvider,
+  service,
+} from './testing/billing-provider.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
   '~/src/gateways/recharge/subscriptions',
-  async () => (await import('./testing/books.fixture')).subscriptionsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).subscriptionsGateway,
 );
 vi.mock('~/src/gateways/recharge/charges', () => ({
   listCharges: (...given: Parameters<typeof chargesGateway.listCharges>) => listed(...given),
 }));
 vi.mock(
   '~/src/gateways/service/subscriptions',
-  async () => (await import('./testing/books.fixture')).service,
+  async () => (await import('./testing/billing-provider.fixture')).service,
 );
 vi.mock(
   '~/src/account/billing-session/browser-billing-session',
-  async () => (await import('./testing/books.fixture')).billingSessionModule,
+  async () => (await import('./testing/billing-provider.fixture')).billingSessionModule,
 );
 vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null }));
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
@@ -56,8 +62,10 @@ const fact = (label: string): string =>
 
 describe('a plan whose card was declined', () => {
   beforeEach(() => {
-    resetBooks([aService({ nextChargeDate: '2026-11-25' })]);
-    books.tried = [tried({ status: 'error', scheduledAt: '2026-11-25', retryDate: '2026-11-28' })];
+    resetProvider([aService({ nextChargeDate: '2026-11-25' })]);
+    provider.tried = [
+      tried({ status: 'error', scheduledAt: '2026-11-25', retryDate: '2026-11-28' }),
+    ];
   });
 
   it('shows the day of the next attempt and the amount of its charge', async () => {
@@ -84,12 +92,12 @@ describe('a plan whose card was declined', () => {
 
 describe('the end of a service', () => {
   const expiry = async (changes: Parameters<typeof aService>[0]) => {
-    resetBooks([aService({ createdAt: '2026-05-21T15:00:00Z', ...changes })]);
+    resetProvider([aService({ createdAt: '2026-05-21T15:00:00Z', ...changes })]);
     const { status, processedAt } = {
       status: 'success' as const,
       processedAt: '2026-11-21T05:00:00Z',
     };
-    books.tried = [
+    provider.tried = [
       tried({ status, scheduledAt: '2026-10-21', processedAt: '2026-10-21T04:00:00Z' }),
       tried({ status, scheduledAt: '2026-11-21', processedAt }),
     ];
@@ -112,7 +120,7 @@ describe('the end of a service', () => {
   });
 
   it('is none before anything was paid, and unknown while payments cannot be read', async () => {
-    resetBooks([aService()]);
+    resetProvider([aService()]);
     const { unmount } = showScreen(<SubscriptionScreen id="12" action={null} search="" />);
     await vi.waitFor(() => expect(fact('LTE service expiry')).toBe('None'));
     unmount();

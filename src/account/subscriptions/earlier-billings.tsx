@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Delivery } from './deliveries';
 import { subscriptionPath } from './subscription-paths';
-import { useSubscriptionWords } from './use-subscription-words';
+import { useSubscriptionFormat } from './use-subscription-format';
 
 interface EarlierBillingsProps {
   readonly deliveries: readonly Delivery[];
@@ -12,7 +12,7 @@ interface EarlierBillingsProps {
 /** What is billed sooner than the next delivery of goods: services, which nothing else on the screen names. */
 export function EarlierBillings({ deliveries, next }: EarlierBillingsProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const earlier = deliveries.filter(({ day }) => day < next.day);
   if (earlier.length === 0) return null;
   return (
@@ -23,9 +23,9 @@ export function EarlierBillings({ deliveries, next }: EarlierBillingsProps) {
           <li key={`${day} ${addressId}`}>
             <LocalLink to={subscriptionPath(items[0]?.id ?? '')} className="link">
               {t('next.earlierItem', {
-                name: items.map(words.name).join(', '),
-                amount: words.money(total),
-                day: words.weekday(day),
+                name: items.map(format.name).join(', '),
+                amount: format.money(total),
+                day: format.weekday(day),
               })}
             </LocalLink>
           </li>

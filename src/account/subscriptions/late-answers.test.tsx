@@ -11,36 +11,36 @@ import { SubscriptionsScreen } from './subscriptions-screen';
 import {
   aService,
   aSubscription,
-  books,
+  provider,
   holdNext,
-  resetBooks,
+  resetProvider,
   TODAY,
-} from './testing/books.fixture';
+} from './testing/billing-provider.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
   '~/src/gateways/recharge/subscriptions',
-  async () => (await import('./testing/books.fixture')).subscriptionsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).subscriptionsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/charges',
-  async () => (await import('./testing/books.fixture')).chargesGateway,
+  async () => (await import('./testing/billing-provider.fixture')).chargesGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/addresses',
-  async () => (await import('./testing/books.fixture')).addressesGateway,
+  async () => (await import('./testing/billing-provider.fixture')).addressesGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/payment-methods',
-  async () => (await import('./testing/books.fixture')).methodsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).methodsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/products',
-  async () => (await import('./testing/books.fixture')).productsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).productsGateway,
 );
 vi.mock(
   '~/src/account/billing-session/browser-billing-session',
-  async () => (await import('./testing/books.fixture')).billingSessionModule,
+  async () => (await import('./testing/billing-provider.fixture')).billingSessionModule,
 );
 vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null }));
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
@@ -57,7 +57,7 @@ drawAtOnce();
 beforeEach(() => {
   vi.useFakeTimers({ now: TODAY, toFake: ['Date', 'setTimeout'], shouldAdvanceTime: true });
   allowDialogs();
-  resetBooks([aSubscription(), aService()]);
+  resetProvider([aSubscription(), aService()]);
 });
 afterEach(() => {
   cleanup();
@@ -84,11 +84,11 @@ const cancel = async () => {
 describe('a change whose answer never came', () => {
   const TIMEOUT = failure('timeout', 'No answer.', { isRetryable: true });
 
-  it('is told as done once the books have it', async () => {
+  it('is announced as done once the provider has made it', async () => {
     await show('cancel');
     (await cancel())({ failed: TIMEOUT, isApplied: false });
     expect((await screen.findByRole('alert')).textContent).toContain(NOT_DONE);
-    books.subscriptions = books.subscriptions.map(each =>
+    provider.subscriptions = provider.subscriptions.map(each =>
       each.id === '11' ? { ...each, status: 'cancelled', nextChargeDate: null } : each,
     );
     await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -107,7 +107,7 @@ describe('a change whose answer never came', () => {
 });
 
 it('is not told as done while the card to keep is not that of the address', async () => {
-  books.methods = [card('7', ['1']), card('8', ['2'], { last4: '5100' })];
+  provider.methods = [card('7', ['1']), card('8', ['2'], { last4: '5100' })];
   await show('address');
   fireEvent.click(await dialog().findByRole('radio', { name: /77 Lakeshore/ }));
   fireEvent.click(await dialog().findByRole('checkbox', { name: /^Keep paying with .* 4242/ }));
@@ -147,14 +147,14 @@ describe('what became of a change', () => {
   it('is told on the screen of its subscription and in the list, by name, and nowhere else', async () => {
     const { rerender } = await show('cancel');
     (await cancel())();
-    const news = 'Your subscription has been canceled.';
-    expect(await screen.findByText(news)).toBeTruthy();
+    const announcement = 'Your subscription has been canceled.';
+    expect(await screen.findByText(announcement)).toBeTruthy();
     rerender(screenOf('12', null));
     await screen.findByRole('heading', { level: 1, name: /^Service Plan/ });
-    expect(screen.queryByText(news)).toBeNull();
+    expect(screen.queryByText(announcement)).toBeNull();
     rerender(<SubscriptionsScreen />);
     expect(
       (await screen.findByText(/has been canceled/)).textContent?.replaceAll('\u00a0', ' '),
-    ).toBe(`Waste Bags, 360 bags: ${news}`);
+    ).toBe(`Waste Bags, 360 bags: ${announcement}`);
   });
 });

@@ -6,7 +6,7 @@ import type { Delivery } from './deliveries';
 import { usePictures } from './data/use-pictures';
 import { actionPath, subscriptionPath, SUBSCRIPTIONS } from './subscription-paths';
 import { SubscriptionPicture } from './subscription-picture';
-import { useSubscriptionWords } from './use-subscription-words';
+import { useSubscriptionFormat } from './use-subscription-format';
 
 const MOST_ITEMS = 4;
 
@@ -20,7 +20,7 @@ interface NextDeliveryPanelProps {
 
 function DeliveryItems({ delivery: { items }, from }: NextDeliveryPanelProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const shown = items.slice(0, MOST_ITEMS);
   const pictures = usePictures(shown);
   return (
@@ -33,7 +33,7 @@ function DeliveryItems({ delivery: { items }, from }: NextDeliveryPanelProps) {
             isLarge={items.length === 1}
           />
           <span className="sub-next-item">
-            <LocalLink to={subscriptionPath(item.id)}>{words.name(item)}</LocalLink>
+            <LocalLink to={subscriptionPath(item.id)}>{format.name(item)}</LocalLink>
             <span className="sub-soft">
               {t('quantityOf', { count: item.quantity })}
               {item.petName !== null && `, ${t('pet', { pet: item.petName })}`}
@@ -42,7 +42,7 @@ function DeliveryItems({ delivery: { items }, from }: NextDeliveryPanelProps) {
           {items.length > 1 && item.canBeSkipped && (
             <LocalLink
               to={actionPath(item.id, 'skip', { from })}
-              aria-label={t('next.skipLabel', { name: words.name(item) })}
+              aria-label={t('next.skipLabel', { name: format.name(item) })}
               className="link sub-skip-one"
             >
               {t('next.skipOne')}
@@ -60,7 +60,7 @@ function DeliveryItems({ delivery: { items }, from }: NextDeliveryPanelProps) {
 /** The next delivery with its day and its cost, and the way to skip it. */
 export function NextDeliveryPanel({ delivery, from = 'list' }: NextDeliveryPanelProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const { day, items, charge, total } = delivery;
   const [first] = items;
   if (!first) return null;
@@ -80,22 +80,22 @@ export function NextDeliveryPanel({ delivery, from = 'list' }: NextDeliveryPanel
       </div>
       <div className="sub-next-day">
         <p className="sub-next-date">
-          <time dateTime={day}>{words.weekday(day)}</time>
+          <time dateTime={day}>{format.weekday(day)}</time>
         </p>
-        <p className="sub-next-away">{words.away(day)}</p>
+        <p className="sub-next-away">{format.away(day)}</p>
       </div>
       <DeliveryItems delivery={delivery} from={from} />
       <div className="sub-next-end">
         <p className="sub-next-total">
-          <b>{words.money(total)}</b>
+          <b>{format.money(total)}</b>
           <span className="sub-soft">{t(charge ? 'next.total' : 'next.estimate')}</span>
         </p>
         {charge && charge.total.cents !== charge.subtotal.cents && (
           <p className="sub-soft">
             {t('next.parts', {
-              items: words.money(charge.subtotal),
-              shipping: words.money(charge.shipping),
-              tax: words.money(charge.tax),
+              items: format.money(charge.subtotal),
+              shipping: format.money(charge.shipping),
+              tax: format.money(charge.tax),
             })}
           </p>
         )}

@@ -6,13 +6,13 @@ import { useLocale } from '~/src/features/locale';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { usePaidCharges } from './data/use-charges';
 import { paidUntil } from './schedule';
-import { useSubscriptionWords } from './use-subscription-words';
+import { useSubscriptionFormat } from './use-subscription-format';
 
 /** The day until which a service is paid, or on which it was canceled: skipping and pausing do not move it. */
 export function ServiceExpiry({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('account-subscriptions');
   const { locale } = useLocale();
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const { id, frequency, createdAt, cancelledAt } = subscription;
   const { data: charges, error } = usePaidCharges(id);
   // A canceled collar loses its service at once.
@@ -27,5 +27,5 @@ export function ServiceExpiry({ subscription }: { readonly subscription: Subscri
     .at(-1);
   return paid === undefined
     ? t('details.none')
-    : words.day(paidUntil(paid, frequency, dayIn(zone, new Date(createdAt))));
+    : format.day(paidUntil(paid, frequency, dayIn(zone, new Date(createdAt))));
 }

@@ -5,33 +5,39 @@ import { ok } from '~/src/domain/data/result';
 import { FAILURES, showScreen } from '../testing/account.fixture';
 import type { SubscriptionAction } from './allowed-actions';
 import { SubscriptionScreen } from './subscription-screen';
-import { aSubscription, books, holdNext, LAKE, resetBooks } from './testing/books.fixture';
-import { setUpBooks } from './testing/set-up-books.fixture';
+import {
+  aSubscription,
+  provider,
+  holdNext,
+  LAKE,
+  resetProvider,
+} from './testing/billing-provider.fixture';
+import { setUpProvider } from './testing/set-up-provider.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
   '~/src/gateways/recharge/subscriptions',
-  async () => (await import('./testing/books.fixture')).subscriptionsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).subscriptionsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/charges',
-  async () => (await import('./testing/books.fixture')).chargesGateway,
+  async () => (await import('./testing/billing-provider.fixture')).chargesGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/payment-methods',
-  async () => (await import('./testing/books.fixture')).methodsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).methodsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/addresses',
-  async () => (await import('./testing/books.fixture')).addressesGateway,
+  async () => (await import('./testing/billing-provider.fixture')).addressesGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/products',
-  async () => (await import('./testing/books.fixture')).productsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).productsGateway,
 );
 vi.mock(
   '~/src/account/billing-session/browser-billing-session',
-  async () => (await import('./testing/books.fixture')).billingSessionModule,
+  async () => (await import('./testing/billing-provider.fixture')).billingSessionModule,
 );
 vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null }));
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
@@ -41,7 +47,7 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
   readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
-setUpBooks();
+setUpProvider();
 
 const CANCELLED = aSubscription({
   ...{ status: 'cancelled', nextChargeDate: null, cancelledAt: '2026-10-01T12:00:00Z' },
@@ -66,7 +72,7 @@ const facts = (place: ParentNode = document): string =>
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
     .join('\n');
 
-/** What is shown is what somebody sees who comes now: the screen and the books say the same. */
+/** The screen shows what a reload would show: it agrees with the billing provider. */
 const agrees = async (): Promise<void> => {
   const [place] = document.body.children;
   if (!place) throw new Error('Nothing is shown.');
@@ -133,7 +139,7 @@ const CASES: readonly Case[] = [
 ];
 
 const prepare = async ({ action, fill }: Case): Promise<string> => {
-  if (action === 'reactivate') resetBooks([CANCELLED]);
+  if (action === 'reactivate') resetProvider([CANCELLED]);
   await show(action);
   // The charge has shipping on top, and comes after the subscription itself.
   if (action !== 'reactivate') {
@@ -169,9 +175,9 @@ describe.each(CASES)('$action', given => {
     fireEvent.click(button);
     await screen.findByText(saved);
     // Reactivating may also move the day.
-    expect(new Set(books.calls).size).toBe(books.calls.length);
-    expect(books.calls.length).toBeLessThanOrEqual(given.action === 'reactivate' ? 2 : 1);
-    expect(books.calls.length).toBeGreaterThan(0);
+    expect(new Set(provider.calls).size).toBe(provider.calls.length);
+    expect(provider.calls.length).toBeLessThanOrEqual(given.action === 'reactivate' ? 2 : 1);
+    expect(provider.calls.length).toBeGreaterThan(0);
     expect(navigate).toHaveBeenCalledOnce();
   });
 
@@ -180,7 +186,7 @@ describe.each(CASES)('$action', given => {
     fireEvent.click(dialog().getAllByRole('button').at(-1) ?? document.body);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(facts()).toBe(before);
-    expect(books.calls).toEqual([]);
+    expect(provider.calls).toEqual([]);
   });
 
   describe.each(FAILURES)('when the provider %s', (_, result) => {

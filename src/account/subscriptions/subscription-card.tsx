@@ -9,13 +9,13 @@ import { lineTotal } from './deliveries';
 import { subscriptionPath } from './subscription-paths';
 import { SubscriptionPicture } from './subscription-picture';
 import { SubscriptionStatus } from './subscription-status';
-import { useSubscriptionWords } from './use-subscription-words';
+import { useSubscriptionFormat } from './use-subscription-format';
 
 /** When it comes next, or why it does not. */
-export const useNextWords = (): ((subscription: Subscription) => string | null) => {
+export const useNextDateText = (): ((subscription: Subscription) => string | null) => {
   const { t } = useTranslation('account-subscriptions');
   const { locale } = useLocale();
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   return ({ status, nextChargeDate, cancelledAt, hasFailed }) => {
     if (status === 'cancelled' && cancelledAt !== null) {
       return t('card.canceledOn', { day: shownDay(cancelledAt, locale) });
@@ -23,7 +23,7 @@ export const useNextWords = (): ((subscription: Subscription) => string | null) 
     if (status !== 'active' || hasFailed) return null;
     return nextChargeDate === null
       ? t('card.setUp')
-      : t('card.next', { day: words.shortDay(nextChargeDate) });
+      : t('card.next', { day: format.shortDay(nextChargeDate) });
   };
 };
 
@@ -35,10 +35,10 @@ interface SubscriptionCardProps {
 /** A subscription as the list shows it; the whole card leads to it. */
 export function SubscriptionCard({ subscription, image }: SubscriptionCardProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
-  const next = useNextWords()(subscription);
+  const format = useSubscriptionFormat();
+  const next = useNextDateText()(subscription);
   const { id, title, variantTitle, isDigital, frequency, petName, quantity, status } = subscription;
-  const term = words.frequency(frequency);
+  const term = format.frequency(frequency);
   const facts = [
     term,
     quantity > 1 ? t('quantityOf', { count: quantity }) : '',
@@ -58,7 +58,7 @@ export function SubscriptionCard({ subscription, image }: SubscriptionCardProps)
         <SubscriptionStatus subscription={subscription} />
         <h3 className="text-lg">
           <LocalLink to={subscriptionPath(id)} className="order-card-link">
-            {variantTitle === term ? title : words.name(subscription)}
+            {variantTitle === term ? title : format.name(subscription)}
           </LocalLink>
         </h3>
         <p className="order-card-facts">
@@ -68,7 +68,7 @@ export function SubscriptionCard({ subscription, image }: SubscriptionCardProps)
         </p>
       </div>
       <p className="sub-card-price">
-        <b>{words.money(lineTotal(subscription))}</b>
+        <b>{format.money(lineTotal(subscription))}</b>
         {next !== null && <span>{next}</span>}
       </p>
       <ChevronRightIcon className="order-card-arrow" />

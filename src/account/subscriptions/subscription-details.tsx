@@ -13,7 +13,7 @@ import { lineTotal, type Delivery } from './deliveries';
 import { ServiceExpiry } from './service-expiry';
 import { actionPath } from './subscription-paths';
 import { SubscriptionStatus } from './subscription-status';
-import { useSubscriptionWords } from './use-subscription-words';
+import { useSubscriptionFormat } from './use-subscription-format';
 
 /** An address in the lines of a letter. */
 export const billingAddressLines = (address: BillingPostalAddress): readonly string[] =>
@@ -84,12 +84,12 @@ interface SubscriptionDetailsProps {
 export function SubscriptionDetails({ subscription, delivery }: SubscriptionDetailsProps) {
   const { t } = useTranslation('account-subscriptions');
   const { locale } = useLocale();
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const { nextChargeDate: next, isDigital, price, quantity, petName } = subscription;
-  const day = next === null ? t('details.none') : words.day(next);
+  const day = next === null ? t('details.none') : format.day(next);
   const charge = delivery?.charge;
-  const shipping = charge ? words.day(charge.scheduledAt) : day;
-  const amount = words.money(delivery?.total ?? lineTotal(subscription));
+  const shipping = charge ? format.day(charge.scheduledAt) : day;
+  const amount = format.money(delivery?.total ?? lineTotal(subscription));
   const { frequency, status } = subscription;
   // Of one that is not active no day says anything.
   const isScheduled = next !== null || status === 'active';
@@ -99,7 +99,7 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
       label: t('details.frequency'),
       value: (
         <span>
-          {words.frequency(frequency)}
+          {format.frequency(frequency)}
           {isBiMonthly && <span className="sub-option-detail">{t('frequency.biMonthlyHint')}</span>}
         </span>
       ),
@@ -117,11 +117,11 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
   const costs: readonly Fact[] = [
     ...(charge
       ? [
-          { label: t('details.items'), value: words.money(charge.subtotal) },
+          { label: t('details.items'), value: format.money(charge.subtotal) },
           ...(charge.shipping.cents > 0
-            ? [{ label: t('details.shippingCost'), value: words.money(charge.shipping) }]
+            ? [{ label: t('details.shippingCost'), value: format.money(charge.shipping) }]
             : []),
-          { label: t('details.tax'), value: words.money(charge.tax) },
+          { label: t('details.tax'), value: format.money(charge.tax) },
         ]
       : []),
     { label: t('details.amount'), value: next === null ? t('details.none') : amount },
@@ -130,7 +130,7 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
     { label: t('details.status'), value: <SubscriptionStatus subscription={subscription} /> },
     ...(isDigital || !isScheduled ? [] : [{ label: t('details.shipping'), value: shipping }]),
     ...(isScheduled ? [{ label: t('details.billing'), value: day }] : []),
-    { label: t('details.price'), value: words.money(price) },
+    { label: t('details.price'), value: format.money(price) },
     ...(subscription.sku ? [{ label: t('details.model'), value: subscription.sku }] : []),
     { label: t('details.started'), value: shownDay(subscription.createdAt, locale) },
     ...(subscription.cancellationReason

@@ -3,39 +3,45 @@ import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { showScreen } from '../testing/account.fixture';
-import { tellOtherTabs } from './data/other-tabs';
+import { notifyOtherTabs } from './data/other-tabs';
 import { SubscriptionScreen } from './subscription-screen';
-import { aService, aSubscription, books, resetBooks, service } from './testing/books.fixture';
-import { setUpBooks } from './testing/set-up-books.fixture';
+import {
+  aService,
+  aSubscription,
+  provider,
+  resetProvider,
+  service,
+} from './testing/billing-provider.fixture';
+import { setUpProvider } from './testing/set-up-provider.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
   '~/src/gateways/recharge/subscriptions',
-  async () => (await import('./testing/books.fixture')).subscriptionsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).subscriptionsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/charges',
-  async () => (await import('./testing/books.fixture')).chargesGateway,
+  async () => (await import('./testing/billing-provider.fixture')).chargesGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/payment-methods',
-  async () => (await import('./testing/books.fixture')).methodsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).methodsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/addresses',
-  async () => (await import('./testing/books.fixture')).addressesGateway,
+  async () => (await import('./testing/billing-provider.fixture')).addressesGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/products',
-  async () => (await import('./testing/books.fixture')).productsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).productsGateway,
 );
 vi.mock(
   '~/src/gateways/service/subscriptions',
-  async () => (await import('./testing/books.fixture')).service,
+  async () => (await import('./testing/billing-provider.fixture')).service,
 );
 vi.mock(
   '~/src/account/billing-session/browser-billing-session',
-  async () => (await import('./testing/books.fixture')).billingSessionModule,
+  async () => (await import('./testing/billing-provider.fixture')).billingSessionModule,
 );
 vi.mock('../payment/payment-method-line', () => ({
   PaymentMethodLine: ({ addressId }: { addressId: string }) => (
@@ -49,7 +55,7 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
   readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
-setUpBooks();
+setUpProvider();
 
 const show = async (action: string | null = null, search = '', id = '11') => {
   const view = showScreen(<SubscriptionScreen {...{ id, action, search }} />);
@@ -86,7 +92,7 @@ describe('one subscription', () => {
   });
 
   it('of a collar has its license and its devices', async () => {
-    resetBooks([aService(), aSubscription()]);
+    resetProvider([aService(), aSubscription()]);
     const device = {
       iotUserId: 'u1',
       iotGroupId: 'g1',
@@ -121,14 +127,14 @@ describe('one subscription', () => {
 
   it('that is canceled has no license any more', async () => {
     const canceled = { status: 'cancelled' as const, cancelledAt: '2026-11-20T15:00:00Z' };
-    resetBooks([aService({ ...canceled, nextChargeDate: null })]);
+    resetProvider([aService({ ...canceled, nextChargeDate: null })]);
     await show(null, '', '12');
     expect(await screen.findByText('The license ended with this subscription.')).toBeTruthy();
     expect(screen.queryByText(/belongs to this subscription yet/)).toBeNull();
   });
 
   it('says what is missing while the consumer service is down, and has all else', async () => {
-    resetBooks([aService()]);
+    resetProvider([aService()]);
     service.listServiceSubscriptions.mockResolvedValueOnce(
       failure('http', 'Down', { status: 503, isRetryable: true }),
     );
@@ -153,7 +159,7 @@ describe('one subscription', () => {
     [{ unit: 'week', count: 1 }, 'Every week'],
     [{ unit: 'week', count: 6 }, 'Every 6 weeks'],
   ] as const)('comes %j: %s', async (frequency, name) => {
-    resetBooks([aSubscription({ frequency })]);
+    resetProvider([aSubscription({ frequency })]);
     await show();
     expect(fact('Frequency').replace('Change', '')).toBe(name);
   });
@@ -164,11 +170,11 @@ describe('one subscription', () => {
   });
 
   it('that cannot be read says so, and is read on the second try', async () => {
-    books.unreadable = failure('network', 'No answer.', { isRetryable: true });
+    provider.unreadable = failure('network', 'No answer.', { isRetryable: true });
     showScreen(<SubscriptionScreen id="11" action={null} search="" />);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('A connection error occurred while making the request.');
-    books.unreadable = null;
+    provider.unreadable = null;
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { level: 1, name: /Waste Bags/ });
   });
@@ -176,15 +182,15 @@ describe('one subscription', () => {
 
 it('shows what another tab has changed', async () => {
   await show();
-  books.subscriptions = [aSubscription({ quantity: 7 })];
-  tellOtherTabs('us gid://shopify/Customer/1 subscriptions');
+  provider.subscriptions = [aSubscription({ quantity: 7 })];
+  notifyOtherTabs('us gid://shopify/Customer/1 subscriptions');
   await waitFor(() => expect(fact('Quantity')).toMatch(/^7/));
 });
 
 it('works without channels between tabs', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   await show();
-  tellOtherTabs('us gid://shopify/Customer/1 subscriptions');
+  notifyOtherTabs('us gid://shopify/Customer/1 subscriptions');
   expect(fact('Quantity')).toMatch(/^2/);
   vi.unstubAllGlobals();
 });

@@ -13,7 +13,7 @@ import { SubscriptionSupport } from '../support/subscription-support';
 import { LoadFailure } from '../ui/load-failure';
 import { ActionDialog } from './actions/action-dialog';
 import { AssociatedSubscriptions } from './associated-subscriptions';
-import { ChangeNewsLine } from './change-news';
+import { ChangeAnnouncementLine } from './change-announcement';
 import { failureReason } from './data/failure-reason';
 import { useOtherTabs } from './data/other-tabs';
 import { useUpcomingCharges } from './data/use-charges';
@@ -24,7 +24,7 @@ import { SubscriptionDetails, SubscriptionPlace } from './subscription-details';
 import { SUBSCRIPTIONS } from './subscription-paths';
 import { SubscriptionSummary } from './subscription-summary';
 import { useKeptScroll } from './use-kept-scroll';
-import { useSubscriptionWords } from './use-subscription-words';
+import { useSubscriptionFormat } from './use-subscription-format';
 import '~/src/ui/styles/sheets/account-screens.css';
 
 function Missing() {
@@ -94,12 +94,12 @@ interface SubscriptionScreenProps {
 /** One subscription with everything that is known of it, and its actions as dialogs above it. */
 export function SubscriptionScreen({ id, action, search }: SubscriptionScreenProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const { data: subscription, error, isFetching, refetch } = useSubscription(id);
   useOtherTabs();
   useKeptScroll(action);
   const pet = subscription?.petName;
-  const heading = subscription ? words.name(subscription) : t('headline');
+  const heading = subscription ? format.name(subscription) : t('headline');
   return (
     <AccountPage
       heading={heading}
@@ -111,7 +111,7 @@ export function SubscriptionScreen({ id, action, search }: SubscriptionScreenPro
         </LocalLink>
       }
     >
-      <ChangeNewsLine id={id} />
+      <ChangeAnnouncementLine id={id} />
       {error && (
         <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
           {subscription ? t('stale') : t('failed')} {failureReason(error)}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { useSkippedCharge } from './data/use-skipped-charge';
 import { isPaused } from './schedule';
-import { useSubscriptionWords } from './use-subscription-words';
+import { useSubscriptionFormat } from './use-subscription-format';
 
 const TONES = {
   active: 'good',
@@ -11,19 +11,19 @@ const TONES = {
   expired: undefined,
 } as const;
 
-/** The status of a subscription, in words; a paused one says until when, and a skipped one that it is. */
+/** The status of a subscription. A paused one says until when; a skipped one says so. */
 export function SubscriptionStatus({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const { status, isDigital, hasFailed, retryDate, nextChargeDate } = subscription;
   const shown = status === 'active' && (hasFailed || retryDate) ? 'failed' : status;
-  const isWaiting = isPaused(subscription, words.today) && nextChargeDate !== null;
+  const isWaiting = isPaused(subscription, format.today) && nextChargeDate !== null;
   const { charge, isReading } = useSkippedCharge(subscription);
   const say = (): string => {
     if (!isWaiting || isReading) return t(`status.${shown}`);
     return charge
       ? t(isDigital ? 'status.skippedBilling' : 'status.skipped')
-      : t('status.paused', { day: words.day(nextChargeDate) });
+      : t('status.paused', { day: format.day(nextChargeDate) });
   };
   return (
     <span className="order-state" data-tone={isWaiting ? 'open' : TONES[shown]}>

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '~/src/ui/button';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import { allowedActions, type SubscriptionAction } from './allowed-actions';
 import { lineTotal, type Delivery } from './deliveries';
-import { useNextWords } from './subscription-card';
+import { useNextDateText } from './subscription-card';
 import { actionPath } from './subscription-paths';
 import { isPaused } from './schedule';
 import { SubscriptionPicture } from './subscription-picture';
@@ -14,7 +14,7 @@ import { SubscriptionStatus } from './subscription-status';
 import { useSkippedCharge } from './data/use-skipped-charge';
 import { usePictures } from './data/use-pictures';
 import { useSubscriptionActions } from './use-subscription-actions';
-import { useSubscriptionWords } from './use-subscription-words';
+import { useSubscriptionFormat } from './use-subscription-format';
 
 const BUTTONS: readonly SubscriptionAction[] = ['skip', 'pause', 'swap', 'cancel', 'reactivate'];
 /** What somebody does who has not paused it already. */
@@ -27,20 +27,20 @@ export interface SubscriptionSummaryProps {
 
 function NextDay({ subscription, delivery }: SubscriptionSummaryProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
-  const next = useNextWords()(subscription);
+  const format = useSubscriptionFormat();
+  const next = useNextDateText()(subscription);
   const { status, nextChargeDate, isDigital } = subscription;
   if (status !== 'active' || nextChargeDate === null) {
     return next === null ? null : <p className="sub-next-away">{next}</p>;
   }
-  const amount = words.money(delivery?.total ?? lineTotal(subscription));
+  const amount = format.money(delivery?.total ?? lineTotal(subscription));
   return (
     <>
       <h2 className="sub-next-label">{t(isDigital ? 'next.charge' : 'next.delivery')}</h2>
       <p className="sub-next-date">
-        <time dateTime={nextChargeDate}>{words.weekday(nextChargeDate)}</time>
+        <time dateTime={nextChargeDate}>{format.weekday(nextChargeDate)}</time>
       </p>
-      <p className="sub-next-away">{words.away(nextChargeDate)}</p>
+      <p className="sub-next-away">{format.away(nextChargeDate)}</p>
       <p>
         {t('charged', { amount })} {(delivery?.items.length ?? 1) > 1 && t('chargedTogether')}
       </p>
@@ -50,11 +50,11 @@ function NextDay({ subscription, delivery }: SubscriptionSummaryProps) {
 
 function CardProblem({ subscription }: Pick<SubscriptionSummaryProps, 'subscription'>) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   if (subscription.status !== 'active') return null;
   if (subscription.hasFailed) return <p className="account-hint">{t('declined')}</p>;
   if (!subscription.retryDate) return null;
-  return <p className="account-hint">{t('retry', { day: words.day(subscription.retryDate) })}</p>;
+  return <p className="account-hint">{t('retry', { day: format.day(subscription.retryDate) })}</p>;
 }
 
 interface UndoSkipProps {
@@ -82,7 +82,7 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
   const { id, isDigital, variantId } = subscription;
   const pictures = usePictures([subscription]);
   const allowed = allowedActions(subscription);
-  const { today } = useSubscriptionWords();
+  const { today } = useSubscriptionFormat();
   const isWaiting = isPaused(subscription, today);
   const { charge, isReading } = useSkippedCharge(subscription);
   const isPausedNow = isWaiting && !charge && !isReading;

@@ -5,36 +5,42 @@ import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { FAILURES, showScreen } from '../testing/account.fixture';
 import { SubscriptionsScreen } from './subscriptions-screen';
-import { aService, aSubscription, books, resetBooks, TODAY } from './testing/books.fixture';
+import {
+  aService,
+  aSubscription,
+  provider,
+  resetProvider,
+  TODAY,
+} from './testing/billing-provider.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
   '~/src/gateways/recharge/subscriptions',
-  async () => (await import('./testing/books.fixture')).subscriptionsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).subscriptionsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/charges',
-  async () => (await import('./testing/books.fixture')).chargesGateway,
+  async () => (await import('./testing/billing-provider.fixture')).chargesGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/payment-methods',
-  async () => (await import('./testing/books.fixture')).methodsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).methodsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/addresses',
-  async () => (await import('./testing/books.fixture')).addressesGateway,
+  async () => (await import('./testing/billing-provider.fixture')).addressesGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/products',
-  async () => (await import('./testing/books.fixture')).productsGateway,
+  async () => (await import('./testing/billing-provider.fixture')).productsGateway,
 );
 vi.mock(
   '~/src/gateways/service/subscriptions',
-  async () => (await import('./testing/books.fixture')).service,
+  async () => (await import('./testing/billing-provider.fixture')).service,
 );
 vi.mock(
   '~/src/account/billing-session/browser-billing-session',
-  async () => (await import('./testing/books.fixture')).billingSessionModule,
+  async () => (await import('./testing/billing-provider.fixture')).billingSessionModule,
 );
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
   readReorderVariants: vi.fn(async () => ok(new Map())),
@@ -42,7 +48,7 @@ vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
-  resetBooks([aService(), aSubscription()]);
+  resetProvider([aService(), aSubscription()]);
 });
 afterEach(() => {
   cleanup();
@@ -79,13 +85,13 @@ describe('the list', () => {
   });
 
   it('has the next billing where nothing is shipped', async () => {
-    resetBooks([aService()]);
+    resetProvider([aService()]);
     showScreen(<SubscriptionsScreen />);
     expect(within(await next()).getByText('Tuesday, December 1')).toBeTruthy();
   });
 
   it('says each status in words', async () => {
-    resetBooks([
+    resetProvider([
       aSubscription(),
       aSubscription({
         id: '2',
@@ -105,7 +111,7 @@ describe('the list', () => {
   });
 
   it('points somebody without subscriptions to all products', async () => {
-    resetBooks([]);
+    resetProvider([]);
     showScreen(<SubscriptionsScreen />);
     expect(await screen.findByText('You have no subscriptions')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Shop all products' }).getAttribute('href')).toBe(
@@ -116,7 +122,7 @@ describe('the list', () => {
   it('is empty for somebody whom the provider does not know', async () => {
     const message = 'The customer does not exist.';
     const userErrors = [{ field: [], message, code: UNKNOWN_BILLING_CUSTOMER }];
-    books.unreadable = failure('user', message, { userErrors });
+    provider.unreadable = failure('user', message, { userErrors });
     showScreen(<SubscriptionsScreen />);
     expect(await screen.findByText('You have no subscriptions')).toBeTruthy();
   });
@@ -124,11 +130,11 @@ describe('the list', () => {
   it.each(FAILURES)(
     'says why it cannot be read, and tries again: the provider %s',
     async (_, failed) => {
-      books.unreadable = failed;
+      provider.unreadable = failed;
       showScreen(<SubscriptionsScreen />);
       const alert = await screen.findByRole('alert');
       expect(alert.textContent).toContain('Your subscriptions could not be loaded.');
-      books.unreadable = null;
+      provider.unreadable = null;
       fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
       await next();
     },
@@ -140,7 +146,7 @@ describe('the list', () => {
   });
 
   it('shows 1,000 a part at a time', async () => {
-    resetBooks(
+    resetProvider(
       Array.from({ length: 1000 }, (_, at) =>
         aSubscription({
           id: String(at + 1),

@@ -9,7 +9,7 @@ import { CardAlertList } from '../payment/card-alert-list';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
-import { ChangeNewsLine } from './change-news';
+import { ChangeAnnouncementLine } from './change-announcement';
 import { failureReason } from './data/failure-reason';
 import { useOtherTabs } from './data/other-tabs';
 import { useUpcomingCharges } from './data/use-charges';
@@ -128,7 +128,7 @@ export function SubscriptionsScreen() {
   useOpenerFocus();
   return (
     <AccountPage heading={t('headline')} subHeading={t('lead')} actions={<ActivationButton />}>
-      <ChangeNewsLine />
+      <ChangeAnnouncementLine />
       {error && (
         <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
           {data ? t('stale') : t('failed')} {failureReason(error)}

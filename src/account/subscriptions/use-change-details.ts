@@ -4,7 +4,7 @@ import type { BillingAddress } from '~/src/gateways/recharge/to-address';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { lineTotal } from './deliveries';
 import { dayAfter } from './schedule';
-import { useSubscriptionWords } from './use-subscription-words';
+import { useSubscriptionFormat } from './use-subscription-format';
 
 /** What a change means, in a sentence after the one that it is done: what comes, when, for how much. */
 export interface ChangeDetails {
@@ -18,9 +18,9 @@ export interface ChangeDetails {
 
 export const useChangeDetails = (): ChangeDetails => {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
-  const dayOf = (day: StoreDay | null): string => (day === null ? '' : words.day(day));
-  const amountOf = (subscription: Subscription): string => words.money(lineTotal(subscription));
+  const format = useSubscriptionFormat();
+  const dayOf = (day: StoreDay | null): string => (day === null ? '' : format.day(day));
+  const amountOf = (subscription: Subscription): string => format.money(lineTotal(subscription));
   return {
     quantity: after =>
       t('detail.quantity', {
@@ -31,26 +31,26 @@ export const useChangeDetails = (): ChangeDetails => {
     frequency: after => {
       const { frequency, nextChargeDate: day } = after;
       return t('detail.frequency', {
-        frequency: words.frequency(frequency),
+        frequency: format.frequency(frequency),
         amount: amountOf(after),
         day: dayOf(day),
         after: dayOf(day && dayAfter(day, frequency)),
       });
     },
-    swap: after => t('detail.swap', { name: words.name(after), amount: amountOf(after) }),
+    swap: after => t('detail.swap', { name: format.name(after), amount: amountOf(after) }),
     address: ({ address1, city }) => t('detail.address', { address: `${address1}, ${city}` }),
-    date: day => t('detail.date', { day: words.day(day) }),
+    date: day => t('detail.date', { day: format.day(day) }),
     skipped: (day, items) => {
       const [only, ...others] = items;
-      // The news names a single one already.
+      // With a single subscription, the announcement already names it.
       if (only && others.length === 0) {
-        return t('detail.date', { day: words.day(dayAfter(day, only.frequency)) });
+        return t('detail.date', { day: format.day(dayAfter(day, only.frequency)) });
       }
       return items
         .map(item =>
           t('detail.skipped', {
-            name: words.name(item),
-            day: words.day(dayAfter(day, item.frequency)),
+            name: format.name(item),
+            day: format.day(dayAfter(day, item.frequency)),
           }),
         )
         .join(' ');

@@ -20,7 +20,7 @@ import type { Delivery } from './deliveries';
 import { dayAfter } from './schedule';
 import { useChangeDetails } from './use-change-details';
 import { useChangeTexts, type ChangeTexts } from './use-change-texts';
-import { useSubscriptionWords } from './use-subscription-words';
+import { useSubscriptionFormat } from './use-subscription-format';
 
 /** Another variant in place of the one that is sent. */
 export type Swap = Pick<Subscription, 'title' | 'variantTitle' | 'sku' | 'price'> & {
@@ -67,7 +67,7 @@ const withoutAnswer = (result: Result<unknown>): Result<null> => (result.ok ? ok
 export const useSubscriptionActions = (): SubscriptionActions => {
   const texts = useChangeTexts();
   const details = useChangeDetails();
-  const { today } = useSubscriptionWords();
+  const { today } = useSubscriptionFormat();
   const change = useChange();
   const start = (next: Change): void => void change(next);
 

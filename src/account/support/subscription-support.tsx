@@ -3,7 +3,7 @@ import { LocalLink } from '~/src/features/links';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { useServiceSubscriptions } from '../subscriptions/data/use-service-subscriptions';
 import { useProductHandle } from '../subscriptions/data/use-pictures';
-import { useSubscriptionWords } from '../subscriptions/use-subscription-words';
+import { useSubscriptionFormat } from '../subscriptions/use-subscription-format';
 import { ACTIVATION_PATH } from '../activation/activation-link';
 import { SupportSection } from './support-section';
 
@@ -29,10 +29,10 @@ function ActivationHint({ subscriptionId }: { readonly subscriptionId: string })
 /** Help with a subscription: with the collar that it serves, or with what it sends. */
 export function SubscriptionSupport({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('account-support');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const handle = useProductHandle(subscription);
   const { id, sku, isDigital } = subscription;
-  const name = words.name(subscription);
+  const name = format.name(subscription);
   return (
     <SupportSection
       handles={handle === null ? [] : [handle]}

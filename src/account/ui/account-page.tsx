@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArrival } from './arrival';
+import { useScreenChange } from './screen-change';
 
 export interface AccountPageProps {
   readonly heading: string;
@@ -23,13 +23,13 @@ const REGION = 'gatsby-announcer';
 export function AccountPage({ heading, subHeading, back, actions, children }: AccountPageProps) {
   const { t } = useTranslation('common');
   const place = useRef<HTMLHeadingElement>(null);
-  const arrival = useArrival();
+  const screenChange = useScreenChange();
   useEffect(() => {
-    if (!arrival.isChange()) return;
+    if (!screenChange.isChange()) return;
     place.current?.focus({ preventScroll: true });
     const region = document.getElementById(REGION);
     if (region) region.textContent = t('navigatedTo', { title: heading });
-  }, [arrival, heading, t]);
+  }, [screenChange, heading, t]);
   return (
     <section className="account-page">
       {back}

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { sessionStore } from '~/src/features/storage';
 import { Notice } from '../sign-in/notice';
-import { noticeOf, type EntryNotice } from '../sign-in/entry-state';
+import { noticeOf, type SignInNotice } from '../sign-in/sign-in-state';
 
 const KEY = 'account_notice';
 
 /** Leaves a sentence for the next screen, which may be another document. */
-export const keepNotice = (notice: EntryNotice): void => void sessionStore.set(KEY, notice);
+export const keepNotice = (notice: SignInNotice): void => void sessionStore.set(KEY, notice);
 
 /** What the screen before has left to be said, once. */
 export function KeptNotice() {
-  const [notice, setNotice] = useState<EntryNotice | null>(null);
+  const [notice, setNotice] = useState<SignInNotice | null>(null);
   useEffect(() => {
     const kept = noticeOf(sessionStore.get(KEY));
     sessionStore.remove(KEY);

@@ -9,7 +9,7 @@ import { CUSTOMER, FAILURES, showScreen } from '../testing/account.fixture';
 import { readKept } from './data/kept-progress';
 import { gateways, resetGateways } from './testing/gateways.fixture';
 import { LESSONS } from './testing/videos.fixture';
-import { pauseAt, saves, settled, showLesson } from './testing/watch.fixture';
+import { pauseAt, saves, findProgress, showLesson } from './testing/watch.fixture';
 import { VideoScreen } from './video-screen';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -43,7 +43,7 @@ describe('when the service fails', () => {
   it.each(ALL_FAILURES)('that %s, a place is kept and saved later', async (name, failed) => {
     gateways.saveVideoProgress.mockResolvedValueOnce(failed);
     const video = await showLesson();
-    await settled();
+    await findProgress();
     pauseAt(video, 9);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/^Your place could not be saved to your account\./);
@@ -84,7 +84,7 @@ describe('when the service fails', () => {
   it.each([401, 403, 408, 429])('for now with %i, an entry is kept', async status => {
     gateways.saveVideoProgress.mockResolvedValueOnce(failure('user', 'Refused.', { status }));
     const video = await showLesson();
-    await settled();
+    await findProgress();
     pauseAt(video, 9);
     await screen.findByRole('alert');
     expect(readKept(CUSTOMER.id)).toMatchObject([{ video: 'one', seconds: 9 }]);
@@ -96,7 +96,7 @@ describe('when the service fails', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const video = await showLesson();
-    await settled();
+    await findProgress();
     pauseAt(video, 9);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('keep trying while this page is open');
@@ -106,7 +106,7 @@ describe('when the service fails', () => {
   it('a place is saved as soon as the network is back', async () => {
     gateways.saveVideoProgress.mockResolvedValueOnce(failure('network', 'No answer.'));
     const video = await showLesson();
-    await settled();
+    await findProgress();
     pauseAt(video, 9);
     await screen.findByRole('alert');
     act(() => void window.dispatchEvent(new Event('online')));

@@ -8,7 +8,7 @@ import { CUSTOMER, held } from '../testing/account.fixture';
 import { readKept } from './data/kept-progress';
 import { gateways, resetGateways } from './testing/gateways.fixture';
 import { begun, watched } from './testing/videos.fixture';
-import { pauseAt, playTo, saves, settled, showLesson } from './testing/watch.fixture';
+import { pauseAt, playTo, saves, findProgress, showLesson } from './testing/watch.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock('~/src/gateways/site-files/playlists', async () => {
@@ -39,7 +39,7 @@ afterEach(() => {
 describe('a video', () => {
   it('has the film with its captions, transcript and chapters, and the others beside it', async () => {
     const video = await showLesson();
-    await settled();
+    await findProgress();
     expect(video.autoplay).toBe(false);
     expect(media.play).not.toHaveBeenCalled();
     expect(video.querySelector('track')?.getAttribute('src')).toContain('one.vtt');
@@ -55,7 +55,7 @@ describe('a video', () => {
   it('resumes where it was left on another device, and saves where it is left now', async () => {
     gateways.listVideoProgress.mockResolvedValue(ok([begun('one', 9, 12.5)]));
     const video = await showLesson();
-    await settled();
+    await findProgress();
     fireEvent.loadedMetadata(video);
     expect(video.currentTime).toBe(12.5);
     pauseAt(video, 15.25);
@@ -70,7 +70,7 @@ describe('a video', () => {
   it('is watched near its end, and stays so when it is watched again', async () => {
     gateways.listVideoProgress.mockResolvedValue(ok([watched('two', 3)]));
     const video = await showLesson();
-    await settled();
+    await findProgress();
     pauseAt(video, 20);
     await waitFor(() => expect(saves().at(-1)).toMatchObject({ seconds: 0, isWatched: true }));
     expect(await screen.findByText('2 of 3 watched')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('a video', () => {
 
   it('is saved every ten seconds while it plays', async () => {
     const video = await showLesson();
-    await settled();
+    await findProgress();
     const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
     playTo(video, 3);
     clock.mockReturnValue(1_009_000);
@@ -112,7 +112,7 @@ describe('a video', () => {
 describe('after a video', () => {
   it('the next one plays by itself, and is known to', async () => {
     const video = await showLesson();
-    await settled();
+    await findProgress();
     vi.useFakeTimers();
     fireEvent.ended(video);
     expect(screen.getByText('Next: Lesson two')).toBeTruthy();
@@ -132,7 +132,7 @@ describe('after a video', () => {
 
   it('somebody can stay', async () => {
     const video = await showLesson();
-    await settled();
+    await findProgress();
     vi.useFakeTimers();
     fireEvent.ended(video);
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
@@ -166,7 +166,7 @@ describe('after a video', () => {
   it('of a playlist that is complete, says so', async () => {
     gateways.listVideoProgress.mockResolvedValue(ok([watched('one', 1), watched('two', 2)]));
     const video = await showLesson('three');
-    await settled();
+    await findProgress();
     fireEvent.ended(video);
     expect(await screen.findByText(/You have watched every video/)).toBeTruthy();
     expect(screen.getByText('Completed')).toBeTruthy();
@@ -175,7 +175,7 @@ describe('after a video', () => {
   it('that is the last, leads to what is left', async () => {
     gateways.listVideoProgress.mockResolvedValue(ok([watched('one', 1)]));
     const video = await showLesson('three');
-    await settled();
+    await findProgress();
     fireEvent.ended(video);
     expect(await screen.findByText(/You have one earlier video left to watch/)).toBeTruthy();
     expect(screen.getByText('Next: Lesson two')).toBeTruthy();

@@ -69,7 +69,7 @@ const preview = (
     store: (next: DocumentVersions) => {
       versions = next;
     },
-    settled: async () => {
+    nextState: async () => {
       await vi.advanceTimersByTimeAsync(50);
       return states.at(-1);
     },
@@ -84,9 +84,9 @@ afterEach(() => void vi.useRealTimers());
 
 describe('preview', () => {
   it('shows the page once everything it refers to has loaded, requested once', async () => {
-    const { settled, states, product } = preview();
+    const { nextState, states, product } = preview();
     expect(states).toEqual([{ step: 'loading' }]);
-    expect(await settled()).toMatchObject({
+    expect(await nextState()).toMatchObject({
       step: 'shown',
       type: 'page',
       status: 'published',
@@ -102,45 +102,48 @@ describe('preview', () => {
       await new Promise(done => setTimeout(done, 20));
       return ok(null);
     };
-    const { settled, hear, product } = preview({}, home, inTime);
+    const { nextState, hear, product } = preview({}, home, inTime);
     await vi.advanceTimersByTimeAsync(5);
     hear({ kind: 'open' });
     hear({ kind: 'changed', version: 'draft', document: { ...home, title: 'Newer' } });
-    expect(headingOf(await settled())).toBe('Newer');
+    expect(headingOf(await nextState())).toBe('Newer');
     expect(product).toHaveBeenCalledTimes(2);
   });
 
   it('merges the draft over the published document as it is typed', async () => {
-    const { settled, hear } = preview();
-    await settled();
+    const { nextState, hear } = preview();
+    await nextState();
     hear({ kind: 'changed', version: 'draft', document: { ...home, title: 'New' } });
-    const state = await settled();
+    const state = await nextState();
     expect([headingOf(state), state]).toMatchObject(['New', { status: 'changed' }]);
     hear({ kind: 'changed', version: 'draft', document: null });
-    expect(headingOf(await settled())).toBe('Home');
+    expect(headingOf(await nextState())).toBe('Home');
   });
 
   it('shows events that arrive together at once', async () => {
-    const { settled, states, hear } = preview();
-    await settled();
+    const { nextState, states, hear } = preview();
+    await nextState();
     const before = states.length;
     for (const title of ['A', 'AB', 'ABC']) {
       hear({ kind: 'changed', version: 'draft', document: { ...home, title } });
     }
-    expect(headingOf(await settled())).toBe('ABC');
+    expect(headingOf(await nextState())).toBe('ABC');
     expect(states.length).toBe(before + 1);
   });
 
   it('queues events that arrive while it reads', async () => {
-    const { settled, hear } = preview();
+    const { nextState, hear } = preview();
     hear({ kind: 'open' });
     hear({ kind: 'changed', version: 'draft', document: { ...home, title: 'Newer' } });
-    expect(headingOf(await settled())).toBe('Newer');
+    expect(headingOf(await nextState())).toBe('Newer');
   });
 
   it('lists the problems of a half-written draft', async () => {
-    const { settled } = preview({}, { ...home, title: '', modules: [{ _type: 'quoteModule' }, 7] });
-    expect(await settled()).toMatchObject({
+    const { nextState } = preview(
+      {},
+      { ...home, title: '', modules: [{ _type: 'quoteModule' }, 7] },
+    );
+    expect(await nextState()).toMatchObject({
       step: 'shown',
       isComplete: false,
       problems: [{ field: 'title' }, { field: 'modules[0].quote' }, { field: 'modules[1]' }],
@@ -148,14 +151,14 @@ describe('preview', () => {
   });
 
   it('reports a lost connection, and catches up when it is back', async () => {
-    const { settled, hear, store } = preview();
+    const { nextState, hear, store } = preview();
     hear({ kind: 'open' });
-    expect(await settled()).toMatchObject({ isLive: true });
+    expect(await nextState()).toMatchObject({ isLive: true });
     hear({ kind: 'lost' });
-    expect(await settled()).toMatchObject({ step: 'shown', isLive: false });
+    expect(await nextState()).toMatchObject({ step: 'shown', isLive: false });
     store({ draft: { ...home, title: 'Meanwhile' }, published: home });
     hear({ kind: 'open' });
-    const state = await settled();
+    const state = await nextState();
     expect([headingOf(state), state]).toMatchObject(['Meanwhile', { isLive: true }]);
   });
 
@@ -165,34 +168,34 @@ describe('preview', () => {
     [{ ...home, language: 'en-ca' }, 'elsewhere'],
     [{ ...home, _type: 'globalProduct', store: { slug: 'cap' } }, 'unsold'],
   ])('explains %o', async (document, step) => {
-    expect(await preview({}, document).settled()).toMatchObject({ step });
+    expect(await preview({}, document).nextState()).toMatchObject({ step });
   });
 
   it('distinguishes an unknown id from a token without access', async () => {
     const unknown = preview({ versions: async () => ok({ draft: null, published: null }) });
-    expect(await unknown.settled()).toEqual({ step: 'unknown' });
+    expect(await unknown.nextState()).toEqual({ step: 'unknown' });
     const refused = preview({
       versions: async () => failure('http', 'Session not found', { status: 401 }),
     });
-    expect(await refused.settled()).toEqual({ step: 'refused' });
+    expect(await refused.nextState()).toEqual({ step: 'refused' });
   });
 
   it('retries until the content system answers', async () => {
     let isUp = false;
-    const { settled } = preview({
+    const { nextState } = preview({
       versions: async () =>
         isUp ? ok({ draft: null, published: home }) : failure('network', 'unreachable'),
     });
-    expect(await settled()).toEqual({ step: 'silent' });
+    expect(await nextState()).toEqual({ step: 'silent' });
     isUp = true;
     await vi.advanceTimersByTimeAsync(2000);
-    expect(await settled()).toMatchObject({ step: 'shown' });
+    expect(await nextState()).toMatchObject({ step: 'shown' });
   });
 
   it('reports nothing after it is closed', async () => {
-    const { close, states, settled } = preview();
+    const { close, states, nextState } = preview();
     close();
-    await settled();
+    await nextState();
     expect(states).toEqual([{ step: 'loading' }]);
   });
 });

@@ -5,7 +5,7 @@ export const FIXED_FACETS = ['availability', 'price', 'type'] as const;
 export interface FacetValue {
   readonly id: string;
   readonly name: string;
-  /** A CSS colour, where the value is one. */
+  /** A CSS color, where the value is one. */
   readonly swatch: string | null;
 }
 

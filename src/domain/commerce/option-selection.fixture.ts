@@ -1,7 +1,7 @@
 import type { Availability, Variant } from './product';
 import type { Selectable } from './variants';
 
-/** Test data: a variant of one size and colour at $10. */
+/** Test data: a variant of one size and color at $10. */
 export const sizedVariant = (
   id: number,
   size: string,

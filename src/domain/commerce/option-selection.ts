@@ -15,7 +15,7 @@ export type ValueState = Availability | 'notMade';
 /** A value of an option, given what is chosen of the other options. */
 export interface OptionValueState {
   readonly name: string;
-  /** A CSS colour, where the value is one. */
+  /** A CSS color, where the value is one. */
   readonly swatch: string | null;
   readonly isSelected: boolean;
   readonly state: ValueState;
@@ -61,7 +61,7 @@ export const defaultVariant = (product: Selectable): Variant | null =>
   product.variants.find(canBeBought) ?? product.variants[0] ?? null;
 
 // An earlier option weighs more than all later ones together, so the shopper keeps the size that
-// was chosen first rather than the colour.
+// was chosen first rather than the color.
 const matchScore = (product: Selectable, wanted: Selection, variant: Variant): number => {
   const own = selectionOf(variant);
   return product.options.reduce(

@@ -29,7 +29,7 @@ export interface SellingPlanGroup {
 
 export interface ProductOptionValue {
   readonly name: string;
-  /** A CSS colour, where the value is one. */
+  /** A CSS color, where the value is one. */
   readonly swatch: string | null;
 }
 

@@ -19,9 +19,9 @@ const store = createConsentStore({
 
 /** Calls back with what is allowed, now and on every change. Only in the browser. */
 export const subscribeToConsent = (listener: (consent: Consent) => void): (() => void) => {
-  const tell = (): void => listener(store.getState());
-  if (store.getState().isKnown) tell();
-  return store.subscribe(tell);
+  const notify = (): void => listener(store.getState());
+  if (store.getState().isKnown) notify();
+  return store.subscribe(notify);
 };
 
 /** What is allowed at this moment, in whichever tab it was decided. Only in the browser. */

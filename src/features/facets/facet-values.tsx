@@ -36,7 +36,7 @@ export function FacetValues({ facet, present, onToggle }: FacetValuesProps) {
                 disabled={isDisabled}
                 onChange={() => onToggle(value.id)}
               />
-              {swatch !== null && <SwatchDot colour={swatch} />}
+              {swatch !== null && <SwatchDot color={swatch} />}
               <span className={arePills ? '' : 'grow'}>{valueName(value, t)}</span>{' '}
               <span className="facet-count" aria-hidden="true">
                 {count}

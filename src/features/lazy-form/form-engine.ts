@@ -24,7 +24,7 @@ export class FormEngine {
   constructor(
     private readonly element: HTMLFormElement,
     private readonly work: FormHandler,
-    tell: (errors: Readonly<Record<string, string>>) => void,
+    showErrors: (errors: Readonly<Record<string, string>>) => void,
   ) {
     this.form = createFormControl<FieldValues>({
       resolver: yupResolver(work.schema),
@@ -32,7 +32,7 @@ export class FormEngine {
     }).formControl;
     this.form.subscribe({
       formState: { errors: true },
-      callback: ({ errors }) => tell(messagesOf(errors ?? {})),
+      callback: ({ errors }) => showErrors(messagesOf(errors ?? {})),
     });
   }
 
@@ -71,10 +71,10 @@ export class FormEngine {
       },
       errors => this.focusPlace(Object.keys(errors)),
     )();
-    return this.tellRefusal(sent);
+    return this.showRefusal(sent);
   }
 
-  private tellRefusal(sent: SubmitResult | null): SubmitResult | null {
+  private showRefusal(sent: SubmitResult | null): SubmitResult | null {
     if (sent?.kind !== 'refused') return sent;
     Object.entries(sent.errors).forEach(([name, message], index) =>
       this.form.setError(name, { message }, { shouldFocus: index === 0 }),

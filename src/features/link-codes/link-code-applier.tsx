@@ -13,17 +13,17 @@ const sentenceOf = (code: string, isApplied: boolean) => {
 };
 
 interface CodeResultsProps {
-  readonly news: ReturnType<typeof useLinkCodes>['news'];
+  readonly results: ReturnType<typeof useLinkCodes>['results'];
   readonly onClose: () => void;
 }
 
-function CodeResults({ news, onClose }: CodeResultsProps) {
+function CodeResults({ results, onClose }: CodeResultsProps) {
   const { t } = useTranslation('cart');
   const ref = useFocusReturn<HTMLDivElement>();
   return (
     <div ref={ref} className="flex items-center gap-3">
       <ul className="grid grow gap-2">
-        {news.map(({ code, isApplied }) => (
+        {results.map(({ code, isApplied }) => (
           <li key={code} className="flex items-center gap-2">
             {isApplied ? <CheckIcon className="text-positive" /> : <InfoIcon />}
             <span>{t(sentenceOf(code, isApplied), { code })}</span>
@@ -40,6 +40,6 @@ function CodeResults({ news, onClose }: CodeResultsProps) {
 /** Adds the codes of a link to the cart, and shows the result. */
 export default function LinkCodeApplier({ path }: { readonly path: string }) {
   const [linkCodes] = useState(openLinkCodeStore);
-  const { news, dismiss } = useLinkCodes(linkCodes, path);
-  return news.length > 0 && <CodeResults news={news} onClose={dismiss} />;
+  const { results, dismiss } = useLinkCodes(linkCodes, path);
+  return results.length > 0 && <CodeResults results={results} onClose={dismiss} />;
 }

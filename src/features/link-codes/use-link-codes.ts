@@ -21,12 +21,12 @@ export interface CodeResult {
 export function useLinkCodes(
   linkCodes: LinkCodeStore,
   path: string,
-): { readonly news: readonly CodeResult[]; readonly dismiss: () => void } {
+): { readonly results: readonly CodeResult[]; readonly dismiss: () => void } {
   const { view, status, cartBusy } = useCart();
   const actions = useCartActions();
   const { store } = useLocale().locale;
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const [news, setNews] = useState<readonly CodeResult[]>([]);
+  const [results, setResults] = useState<readonly CodeResult[]>([]);
   const hasCart = status === 'ready' && view.checkoutUrl !== null && !cartBusy;
   const codes = useRef(view.discountCodes);
   /** The member's code that was mentioned before there was a cart. */
@@ -43,7 +43,7 @@ export function useLinkCodes(
     const member = kept?.referral && isMemberCode(kept.referral) ? kept.referral : null;
     if (isNew && member !== null && !hasCart) {
       welcomed.current = member;
-      setNews([{ code: member, isApplied: true }]);
+      setResults([{ code: member, isApplied: true }]);
     }
     if (!hasCart || !kept || kept.told.includes(store)) return;
     linkCodes.markTold(store);
@@ -66,7 +66,7 @@ export function useLinkCodes(
     if (found.some(({ isApplicable }) => isApplicable === null)) return;
     setAsked([]);
     const referrer = view.attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value;
-    setNews([
+    setResults([
       ...found.map(({ code, isApplicable }) => ({ code, isApplied: isApplicable === true })),
       ...asked
         .filter(isMemberCode)
@@ -74,5 +74,5 @@ export function useLinkCodes(
     ]);
   }, [asked, hasCart, view.discountCodes, view.attributes]);
 
-  return { news, dismiss: () => setNews([]) };
+  return { results, dismiss: () => setResults([]) };
 }

@@ -72,8 +72,8 @@ export function ProductTile({ card, sizes, priority = false, headingLevel = 3 }:
               role="img"
               aria-label={t('colors', { count: card.swatches.length })}
             >
-              {card.swatches.map(colour => (
-                <SwatchDot key={colour} colour={colour} />
+              {card.swatches.map(color => (
+                <SwatchDot key={color} color={color} />
               ))}
             </span>
           )}

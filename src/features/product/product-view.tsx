@@ -46,7 +46,7 @@ export function ProductView(props: ProductViewProps) {
     showPicture(chosenPicture);
   }, [chosenPicture]);
 
-  const news = useChangeNotice(live, variant);
+  const changeNotice = useChangeNotice(live, variant);
 
   return (
     <>
@@ -59,7 +59,7 @@ export function ProductView(props: ProductViewProps) {
             servicePlan={servicePlan}
             addOns={addOns}
             settings={settings}
-            changeNotice={news}
+            changeNotice={changeNotice}
           />
         </div>
         {variant?.sku && <p className="text-sm text-ink-soft">{t('sku', { sku: variant.sku })}</p>}

@@ -90,7 +90,7 @@ class Call {
   }
 }
 
-const settled = <T>(run: (answer: Answer<T>) => void): Promise<T | undefined> =>
+const promisify = <T>(run: (answer: Answer<T>) => void): Promise<T | undefined> =>
   new Promise((resolve, reject) => {
     run((error, value) => {
       if (error) reject(error instanceof Error ? error : new Error(JSON.stringify(error)));
@@ -99,15 +99,15 @@ const settled = <T>(run: (answer: Answer<T>) => void): Promise<T | undefined> =>
   });
 
 const done = async (run: (answer: Answer<unknown>) => void): Promise<void> => {
-  await settled(run);
+  await promisify(run);
 };
 
-/** For operations whose reply says what was done. @param told the part that says so */
-const doneAsTold = async <T>(
+/** For operations whose reply says what was done. @param isConfirmed the part that says so */
+const doneIfConfirmed = async <T>(
   run: (answer: Answer<T>) => void,
-  told: (value: T | undefined) => unknown,
+  isConfirmed: (value: T | undefined) => unknown,
 ): Promise<void> => {
-  if (!told(await settled(run))) throw new Error('The answer does not say what was done.');
+  if (!isConfirmed(await promisify(run))) throw new Error('The answer does not say what was done.');
 };
 
 /** A code was sent. */
@@ -117,7 +117,7 @@ const session = async (
   now: () => number,
   run: (answer: Answer<CognitoUserSession>) => void,
 ): Promise<IdentityTokens> => {
-  const value = await settled(run);
+  const value = await promisify(run);
   if (!value) throw new Error('The reply has no session.');
   return toTokens(value, now());
 };
@@ -146,7 +146,7 @@ export const cognitoClient = (options: ExchangeOptions, metadata: Metadata, now:
       });
     }),
   signUp: ({ email, password, firstName, lastName }: SignUp) =>
-    doneAsTold<ISignUpResult>(
+    doneIfConfirmed<ISignUpResult>(
       answer => {
         const attributes = Object.entries({ email, given_name: firstName, family_name: lastName });
         new Call(options).pool.signUp(
@@ -165,12 +165,12 @@ export const cognitoClient = (options: ExchangeOptions, metadata: Metadata, now:
       new Call(options).user(email).confirmRegistration(code, false, answer, { ...metadata }),
     ),
   resendCode: (email: string) =>
-    doneAsTold(
+    doneIfConfirmed(
       answer => new Call(options).user(email).resendConfirmationCode(answer, { ...metadata }),
       delivery,
     ),
   forgotPassword: (email: string) =>
-    doneAsTold(
+    doneIfConfirmed(
       answer =>
         new Call(options)
           .user(email)

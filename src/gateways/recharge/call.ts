@@ -39,7 +39,7 @@ const setOptions = ({ origin, storeIdentifier, token }: RechargeConfig): void =>
   initRecharge({ storeIdentifier, storefrontAccessToken: token, ...environment });
 };
 
-const settled = async (call: () => Promise<unknown>): Promise<Result<unknown>> => {
+const toResult = async (call: () => Promise<unknown>): Promise<Result<unknown>> => {
   try {
     return ok(await call());
   } catch (error) {
@@ -73,7 +73,7 @@ export const callRecharge = async <Schema extends GenericSchema>(
 ): Promise<Result<InferOutput<Schema>>> => {
   const ms = config.timeoutMs ?? TIMEOUT_MS;
   const timeout = timedOut(ms);
-  const answered = settled(async () => {
+  const answered = toResult(async () => {
     setOptions(config);
     return call();
   });

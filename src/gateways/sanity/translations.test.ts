@@ -22,7 +22,7 @@ const pages = [
   page('home', 'en-us', linked),
 ];
 
-/** The site of a locale, where the two pages about colours are said to be translations. */
+/** The site of a locale, where the two pages about colors are said to be translations. */
 const contentIn = async (localeId: string, metadata: readonly object[]) => {
   const targets = pages.map(({ _id, slug }) => ({ _id, _type: 'page', slug: slug.current }));
   const gateway = createContentGateway({

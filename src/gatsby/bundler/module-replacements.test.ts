@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkAskers, requestReplacer } from './module-replacements';
+import { checkImporters, requestReplacer } from './module-replacements';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'lean-')));
 const importer = join(folder, 'importer.js');
@@ -44,8 +44,8 @@ describe('module replacements', () => {
 });
 
 it('stops when the bundle contains another file of the package', () => {
-  expect(() => checkAskers([rule], new Set([importer]))).not.toThrow();
-  expect(() => checkAskers([rule], new Set([join(folder, 'other.js')]))).toThrow(
+  expect(() => checkImporters([rule], new Set([importer]))).not.toThrow();
+  expect(() => checkImporters([rule], new Set([join(folder, 'other.js')]))).toThrow(
     /looked in the bundle of the browser for .*importer\.js/,
   );
 });

@@ -92,7 +92,7 @@ const RULES: readonly ModuleReplacement[] = [
 
 const FILE_TO_CHANGE = 'src/gatsby/bundler/module-replacements.ts';
 
-const readAsker = ({ part, importer }: ModuleReplacement): string => {
+const readImporter = ({ part, importer }: ModuleReplacement): string => {
   if (existsSync(resolve(importer))) return readFileSync(resolve(importer), 'utf8');
   throw missingAnchor({
     part,
@@ -104,7 +104,7 @@ const readAsker = ({ part, importer }: ModuleReplacement): string => {
 
 const replacementsOf = (rule: ModuleReplacement): (readonly [string, string])[] => {
   const { part, importer, requests, replacement } = rule;
-  const text = readAsker(rule);
+  const text = readImporter(rule);
   return requests.map(request => {
     if (!new RegExp(`['"\`]${request.replace(/[./]/g, '\\$&')}['"\`]`).test(text)) {
       throw missingAnchor({
@@ -136,7 +136,7 @@ export const requestReplacer = (
  * Stops a build whose bundle contains another file of a package than the one that a rule names.
  * @param bundled paths of the modules of the bundle
  */
-export const checkAskers = (
+export const checkImporters = (
   rules: readonly ModuleReplacement[],
   bundled: ReadonlySet<string>,
 ): void => {
@@ -157,7 +157,7 @@ const askerCheck = (rules: readonly ModuleReplacement[]) => ({
     hooks.compilation.tap('lean-modules', compilation => {
       compilation.hooks.finishModules.tap('lean-modules', modules => {
         if (compilation.compiler.isChild()) return;
-        checkAskers(rules, new Set([...modules].map(module => module.nameForCondition() ?? '')));
+        checkImporters(rules, new Set([...modules].map(module => module.nameForCondition() ?? '')));
       });
     }),
 });

@@ -18,8 +18,8 @@ export const useRouteAnnouncer = (page: string): void => {
     // After Gatsby's own announcement, which it writes in the frame of the navigation.
     requestAnimationFrame(() => {
       const region = document.getElementById(REGION);
-      const news = t('navigatedTo', { title: pageName() });
-      if (region && region.textContent !== news) region.textContent = news;
+      const announcement = t('navigatedTo', { title: pageName() });
+      if (region && region.textContent !== announcement) region.textContent = announcement;
     });
   }, [page, t]);
 };

@@ -74,12 +74,12 @@ export function PillChoice({
   );
 }
 
-/** A colour choice. `colour` is a CSS colour; `label` names it. */
+/** A color choice. `color` is a CSS color; `label` names it. */
 export function Swatch({
-  colour,
+  color,
   label,
   ...choice
-}: ChoiceProps & { colour: string; label: string }) {
+}: ChoiceProps & { color: string; label: string }) {
   return (
     <label
       className="swatch"
@@ -88,7 +88,7 @@ export function Swatch({
       data-state={choice.state}
     >
       {radio(choice, label)}
-      <i style={customProperties({ '--swatch': colour })} />
+      <i style={customProperties({ '--swatch': color })} />
     </label>
   );
 }

@@ -27,9 +27,9 @@ const shapes = BRAND_IDS.map(
 );
 const rules = [...sheets.map(read), ...shapes].join('\n');
 
-const colour = (tokens: Tokens, role: string): Rgb => {
+const color = (tokens: Tokens, role: string): Rgb => {
   const value = tokens[role];
-  if (!value || !/^#[\da-f]{6}$/.test(value)) throw new Error(`--${role} is no colour: ${value}`);
+  if (!value || !/^#[\da-f]{6}$/.test(value)) throw new Error(`--${role} is no color: ${value}`);
   return rgbOf(value);
 };
 
@@ -56,12 +56,12 @@ describe.each(brands)('%s', (_, tokens) => {
   it.each(
     TEXTS.flatMap(text => GROUNDS.map(ground => [text, ground])).concat(PAIRS.map(p => [...p])),
   )('%s on %s reads at AA', (text = '', ground = '') => {
-    expect(contrast(colour(tokens, text), colour(tokens, ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(tokens, text), color(tokens, ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('softened white has AA contrast on the dark background', () => {
-    const dark = colour(tokens, 'strong');
-    const white = colour(tokens, 'ink-inverse');
+    const dark = color(tokens, 'strong');
+    const white = color(tokens, 'ink-inverse');
     expect(VEILS.length).toBeGreaterThan(0);
     for (const veil of VEILS) {
       expect(contrast(blendOver(white, veil / 100, dark), dark), `${veil}%`).toBeGreaterThanOrEqual(
@@ -73,7 +73,7 @@ describe.each(brands)('%s', (_, tokens) => {
   it.each(['line-strong', 'star', 'accent'].flatMap(role => GROUNDS.map(ground => [role, ground])))(
     '%s stands out on %s: edges, stars and rings are seen',
     (role = '', ground = '') => {
-      expect(contrast(colour(tokens, role), colour(tokens, ground))).toBeGreaterThanOrEqual(3);
+      expect(contrast(color(tokens, role), color(tokens, ground))).toBeGreaterThanOrEqual(3);
     },
   );
 });
@@ -85,7 +85,7 @@ describe('rules', () => {
   // Shorthands of a button, which its variants fill with the pairs above.
   const SLOTS = ['t', 'b', 'h'];
 
-  it('write in no colour that is not measured', () => {
+  it('write in no color that is not measured', () => {
     const known = new Set([...TEXTS, ...PAIRS.map(([text]) => text), ...SLOTS]);
     const marks = ['line-strong'];
     expect(named(/[^-]color: var\(--([\w-]+)\)/g).filter(role => !known.has(role))).toEqual(marks);
@@ -93,14 +93,14 @@ describe('rules', () => {
 
   it('lay no ground that is not measured', () => {
     const known = new Set([...GROUNDS, ...PAIRS.map(([, ground]) => ground), ...SLOTS]);
-    // A colour sample, and the dots beside an open dealer or chat: nothing is written on them.
+    // A color sample, and the dots beside an open dealer or chat: nothing is written on them.
     const drawn = ['swatch', 'positive'];
     expect(
       named(/background(?:-color)?: var\(--([\w-]+)\)/g).filter(role => !known.has(role)),
     ).toEqual(drawn);
   });
 
-  it('name no colour of their own but black, white and their veils', () => {
+  it('name no color of their own but black, white and their veils', () => {
     const own = sheets
       .filter(file => file !== 'tokens.css')
       .flatMap(file => [...read(file).matchAll(/(?:: |, )(#[\da-f]{3,8})\b/gi)])
@@ -109,7 +109,7 @@ describe('rules', () => {
   });
 });
 
-/** Degrees on the colour wheel: 0 red, 120 green, 240 blue. */
+/** Degrees on the color wheel: 0 red, 120 green, 240 blue. */
 const hue = ([r, g, b]: Rgb): number =>
   ((Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI + 360) % 360;
 
@@ -117,7 +117,7 @@ it.each(['accent', 'accent-strong', 'strong', 'tint', 'ink'])(
   "the fence brand's %s is a blue tone",
   token => {
     const [, fence = {}] = brands.find(([brand]) => brand === 'larkfield') ?? [];
-    expect(hue(colour(fence, token))).toBeGreaterThan(195);
-    expect(hue(colour(fence, token))).toBeLessThan(255);
+    expect(hue(color(fence, token))).toBeGreaterThan(195);
+    expect(hue(color(fence, token))).toBeLessThan(255);
   },
 );

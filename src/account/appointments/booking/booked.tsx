@@ -9,11 +9,11 @@ import { Button, buttonClass } from '~/src/ui/button';
 import { CheckIcon } from '~/src/ui/icons';
 import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
 import { SignedInContext } from '~/src/account/session/session-context';
-import { useEntryNavigation } from '~/src/account/sign-in/entry-state';
+import { useSignInNavigation } from '~/src/account/sign-in/sign-in-state';
 import { AppointmentFacts } from '../appointment-facts';
 import { APPOINTMENTS, reschedulePath } from '../appointment-paths';
 import { CalendarLink } from '../calendar-link';
-import { useAppointmentWords } from '../use-appointment-words';
+import { useAppointmentFormat } from '../use-appointment-format';
 
 const BEFORE = ['pets', 'yard', 'time'] as const;
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 function AccountOffer({ email }: Pick<Appointment, 'email'>) {
   const { t } = useTranslation('account-appointments');
   const { brand, locale } = useLocale();
-  const goTo = useEntryNavigation();
+  const goTo = useSignInNavigation();
   return (
     <div className="visit-note">
       <p>{t('booked.account')}</p>
@@ -49,7 +49,7 @@ interface BookedProps {
 /** The confirmation of a consultation, with its calendar file. */
 export function Booked({ appointment }: BookedProps) {
   const { t } = useTranslation('account-appointments');
-  const words = useAppointmentWords();
+  const format = useAppointmentFormat();
   const { id, kind, email, startsAt, dealer } = appointment;
   const before = kind === 'virtual' ? 'booked.beforeVirtual' : 'booked.before';
   const isVisitor = useContext(SignedInContext) === null;
@@ -61,7 +61,7 @@ export function Booked({ appointment }: BookedProps) {
       <div className="account-card visit-card">
         <h2 className="visit-booked-kind">{t(`kinds.${kind}`)}</h2>
         <p className="visit-booked-when">
-          <time dateTime={startsAt}>{words.when(startsAt, dealer.timeZone)}</time>
+          <time dateTime={startsAt}>{format.when(startsAt, dealer.timeZone)}</time>
         </p>
         <AppointmentFacts appointment={appointment} isWhenSaid />
         <div className="visit-actions">

@@ -9,7 +9,7 @@ import { SignedInContext } from '~/src/account/session/session-context';
 import { useSingleFlight } from '~/src/account/ui/use-single-flight';
 import { FieldProblem } from '../field-problem';
 import { TimeChoice } from '../time-choice';
-import { useAppointmentWords } from '../use-appointment-words';
+import { useAppointmentFormat } from '../use-appointment-format';
 import { useVisitDealers } from '../use-visit-dealers';
 import { BookingProblem } from './booking-problem';
 import { bookingSchema, type BookingValues } from './booking-schema';
@@ -40,7 +40,7 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
   const { firstName, lastName, address, email, phone } = details;
   const areDetailsDone =
     [firstName, lastName, address, phone].every(Boolean) && (!isVisitor || Boolean(email));
-  const words = useAppointmentWords();
+  const format = useAppointmentFormat();
   const [asked, setAsked] = useState(() => parsePostalCode(defaultValues.postalCode));
   const dealers = useVisitDealers(asked);
   const dealer = dealers.data?.find(each => each.id === dealerId);
@@ -144,7 +144,7 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
         {dealer && startsAt && (
           <p className="visit-end-choice">
             {t('booking.chosen.short', {
-              when: words.shortWhen(startsAt, dealer.timeZone),
+              when: format.shortWhen(startsAt, dealer.timeZone),
               dealer: dealer.name,
             })}
           </p>

@@ -68,7 +68,7 @@ describe('days and times', () => {
       scheduler.bookAppointment.mockResolvedValueOnce(slotGone(code));
       scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-12-01T13:30', '2026-12-02T10:00')));
       await form.submit();
-      await form.told(GONE);
+      await form.hasAlert(GONE);
       expect(document.activeElement?.textContent).toBe('Day and time');
       await waitFor(() => expect(screen.queryByRole('radio', { name: '9:00 AM' })).toBeNull());
       expect(form.field('First name').value).toBe('Ana');
@@ -89,7 +89,7 @@ describe('days and times', () => {
     cleanup();
     scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-12-01T13:30')));
     await start();
-    await form.told(GONE);
+    await form.hasAlert(GONE);
     expect(form.radio('Tuesday, December 1').checked).toBe(true);
   });
 });

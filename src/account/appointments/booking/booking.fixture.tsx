@@ -85,7 +85,7 @@ export const submit = (): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name: 'Book consultation' }));
 
 /** The sentence of an alert, once it is there. */
-export const told = (sentence: string | RegExp) =>
+export const hasAlert = (sentence: string | RegExp) =>
   waitFor(() => {
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent ?? '');
     expect(

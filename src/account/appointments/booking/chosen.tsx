@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SchedulerDealer, VisitKind } from '~/src/gateways/scheduler/decoders';
 import { CheckIcon } from '~/src/ui/icons';
-import { useAppointmentWords } from '../use-appointment-words';
+import { useAppointmentFormat } from '../use-appointment-format';
 
 const EXPECTED = ['length', 'contact', 'reminder', 'change'] as const;
 
@@ -14,7 +14,7 @@ interface ChosenProps {
 /** What is chosen so far, and what follows from it. */
 export function Chosen({ dealer, kind, startsAt }: ChosenProps) {
   const { t } = useTranslation('account-appointments');
-  const words = useAppointmentWords();
+  const format = useAppointmentFormat();
   return (
     <aside className="visit-aside" aria-labelledby="visit-expect">
       {dealer && (
@@ -23,7 +23,7 @@ export function Chosen({ dealer, kind, startsAt }: ChosenProps) {
           <p>
             {kind !== '' && <b>{t(`kinds.${kind}`)}</b>}
             <span>{dealer.name}</span>
-            {startsAt !== '' && <span>{words.when(startsAt, dealer.timeZone)}</span>}
+            {startsAt !== '' && <span>{format.when(startsAt, dealer.timeZone)}</span>}
           </p>
         </div>
       )}

@@ -127,7 +127,7 @@ describe('an id token that the scheduler refuses', () => {
       .mockResolvedValueOnce(UNAUTHORIZED)
       .mockResolvedValueOnce(UNAUTHORIZED);
     await form.submit();
-    await form.told(/^Error scheduling appointment\./);
+    await form.hasAlert(/^Error scheduling appointment\./);
     expect(form.field('Phone number').value).toBe('208-555-0140');
     await form.retry();
     await form.isBooked();
@@ -142,7 +142,7 @@ describe('an id token that the scheduler refuses', () => {
     fakes.tab.identity.refresh.mockResolvedValueOnce(refused);
     scheduler.bookAppointment.mockResolvedValueOnce(UNAUTHORIZED);
     await form.submit();
-    await form.told(/^Your sign-in has ended\. Sign in again, or book without it/);
+    await form.hasAlert(/^Your sign-in has ended\. Sign in again, or book without it/);
     expect(form.field('Address').value).toBe('418 Larch Street, Boise');
     form.fill('Email address', 'avery@example.com');
     await waitFor(() => expect(form.radio('9:00 AM').checked).toBe(true));
@@ -160,6 +160,6 @@ describe('an id token that the scheduler refuses', () => {
       }),
     );
     await form.submit();
-    await form.told(/^Your email address is not verified yet\. Please verify it first\./);
+    await form.hasAlert(/^Your email address is not verified yet\. Please verify it first\./);
   });
 });

@@ -74,8 +74,8 @@ describe('a visitor', () => {
     await screen.findByText('ZIP code is required');
     const labels = ['First name', 'Last name', 'Address', 'Email address', 'Phone number'];
     for (const label of labels) expect(screen.getByText(`${label} is required`)).toBeTruthy();
-    await form.told('Dealer is required');
-    await form.told('Appointment date is required');
+    await form.hasAlert('Dealer is required');
+    await form.hasAlert('Appointment date is required');
     await waitFor(() => expect(document.activeElement).toBe(form.field('ZIP code')));
     expect(scheduler.bookAppointment).not.toHaveBeenCalled();
   });
@@ -101,7 +101,7 @@ describe('a visitor', () => {
     await form.choose('Wednesday, December 2');
     form.fillInDetails();
     await form.submit();
-    await form.told('Please select a valid time slot');
+    await form.hasAlert('Please select a valid time slot');
     await waitFor(() => expect(document.activeElement).toBe(form.radio('10:00 AM')));
     await form.choose('10:00 AM');
     await form.submit();
@@ -182,7 +182,7 @@ it('waits for the session, and says so when it cannot be had', async () => {
     failure('timeout', 'no answer', { isRetryable: true }),
   );
   await start();
-  await form.told(/^The store is taking too long to answer/);
+  await form.hasAlert(/^The store is taking too long to answer/);
   expect(screen.queryByLabelText('ZIP code')).toBeNull();
   await form.retry();
   await waitFor(() => expect(form.field('First name').value).toBe('Avery'));
@@ -195,7 +195,7 @@ describe('a failure of the scheduler', () => {
     await fillInAll();
     scheduler.bookAppointment.mockResolvedValueOnce(failed);
     await form.submit();
-    await form.told(FAILED);
+    await form.hasAlert(FAILED);
     expect(screen.getByRole('link', { name: 'Call 1-800-555-0100' })).toBeTruthy();
     expect(form.field('Last name').value).toBe('Field');
     await form.retry();
@@ -213,7 +213,7 @@ describe('a failure of the scheduler', () => {
     );
     scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-12-02T10:00')));
     await form.submit();
-    await form.told(FAILED);
+    await form.hasAlert(FAILED);
     await form.retry();
     await form.isBooked();
     const [first, second] = scheduler.bookAppointment.mock.calls.map(([, request]) => request);
@@ -223,7 +223,7 @@ describe('a failure of the scheduler', () => {
   it.each(SERVICE)('that %s at the dealers ends in a retry', async (_, failed) => {
     scheduler.listVisitDealers.mockResolvedValue(failed);
     await start('?postalCode=83702');
-    await waitFor(() => form.told(/^The dealers near you could not be loaded\./), {
+    await waitFor(() => form.hasAlert(/^The dealers near you could not be loaded\./), {
       timeout: 9000,
     });
     scheduler.listVisitDealers.mockResolvedValue(ok([visitDealer()]));
@@ -236,7 +236,7 @@ describe('a failure of the scheduler', () => {
     scheduler.listSlots.mockResolvedValue(failed);
     await start();
     await form.chooseDealer();
-    await waitFor(() => form.told(/^The free times could not be loaded\./), { timeout: 9000 });
+    await waitFor(() => form.hasAlert(/^The free times could not be loaded\./), { timeout: 9000 });
     scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-12-01T09:00')));
     await form.retry();
     await form.chooseTime();

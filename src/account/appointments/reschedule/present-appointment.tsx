@@ -51,8 +51,8 @@ export function PresentAppointment(props: PresentAppointmentProps) {
     void navigate(localizePath(isVisitor ? '/' : APPOINTMENTS, locale, brand));
   return (
     <>
-      <p role="status" className={cancellation.news === '' ? 'sr-only' : 'account-news'}>
-        {cancellation.news}
+      <p role="status" className={cancellation.announcement === '' ? 'sr-only' : 'account-news'}>
+        {cancellation.announcement}
       </p>
       {cancellation.problem}
       <section className="account-card visit-card" aria-labelledby="visit-now" data-status={status}>

@@ -5,37 +5,42 @@ import { ok } from '~/src/domain/data/result';
 import { card } from '~/src/account/testing/billing.fixture';
 import { showScreen } from '~/src/account/testing/account.fixture';
 import { SubscriptionScreen } from '../subscription-screen';
-import { aService, aSubscription, books, resetBooks } from '../testing/books.fixture';
-import { setUpBooks } from '../testing/set-up-books.fixture';
+import {
+  aService,
+  aSubscription,
+  provider,
+  resetProvider,
+} from '../testing/billing-provider.fixture';
+import { setUpProvider } from '../testing/set-up-provider.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
   '~/src/gateways/recharge/subscriptions',
-  async () => (await import('../testing/books.fixture')).subscriptionsGateway,
+  async () => (await import('../testing/billing-provider.fixture')).subscriptionsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/charges',
-  async () => (await import('../testing/books.fixture')).chargesGateway,
+  async () => (await import('../testing/billing-provider.fixture')).chargesGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/payment-methods',
-  async () => (await import('../testing/books.fixture')).methodsGateway,
+  async () => (await import('../testing/billing-provider.fixture')).methodsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/addresses',
-  async () => (await import('../testing/books.fixture')).addressesGateway,
+  async () => (await import('../testing/billing-provider.fixture')).addressesGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/products',
-  async () => (await import('../testing/books.fixture')).productsGateway,
+  async () => (await import('../testing/billing-provider.fixture')).productsGateway,
 );
 vi.mock(
   '~/src/gateways/service/subscriptions',
-  async () => (await import('../testing/books.fixture')).service,
+  async () => (await import('../testing/billing-provider.fixture')).service,
 );
 vi.mock(
   '~/src/account/billing-session/browser-billing-session',
-  async () => (await import('../testing/books.fixture')).billingSessionModule,
+  async () => (await import('../testing/billing-provider.fixture')).billingSessionModule,
 );
 vi.mock('~/src/account/payment/payment-method-line', () => ({
   PaymentMethodLine: ({ addressId }: { addressId: string }) => (
@@ -49,7 +54,7 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
   readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
-setUpBooks();
+setUpProvider();
 
 const show = async (action: string | null = null, search = '', id = '11') => {
   const view = showScreen(<SubscriptionScreen {...{ id, action, search }} />);
@@ -77,15 +82,15 @@ describe('the choices of an action', () => {
   });
 
   it('need one where the frequency of today is not sold', async () => {
-    resetBooks([aSubscription({ frequency: { unit: 'month', count: 5 } })]);
+    resetProvider([aSubscription({ frequency: { unit: 'month', count: 5 } })]);
     await show('frequency');
     fireEvent.click(await dialog().findByRole('button', { name: 'Save' }));
     expect(dialog().getByText('Please select a frequency')).toBeTruthy();
-    expect(books.calls).toEqual([]);
+    expect(provider.calls).toEqual([]);
   });
 
   it('change a service by its plan with that term, at its price', async () => {
-    resetBooks([aService()]);
+    resetProvider([aService()]);
     await show('frequency', '', '12');
     fireEvent.click(await dialog().findByRole('radio', { name: /^Yearly/ }));
     expect(dialog().getByText(/^On December 1, 2026 you are billed \$119\.40/)).toBeTruthy();
@@ -96,7 +101,7 @@ describe('the choices of an action', () => {
   });
 
   it('swap goods for goods only, at the price of the quantity', async () => {
-    resetBooks([aSubscription({ frequency: { unit: 'week', count: 2 } })]);
+    resetProvider([aSubscription({ frequency: { unit: 'week', count: 2 } })]);
     await show('swap');
     const [only, ...others] = await dialog().findAllByRole('radio');
     expect(others).toEqual([]);
@@ -104,7 +109,7 @@ describe('the choices of an action', () => {
   });
 
   it('warn of another card at another address, and keep the card if asked', async () => {
-    books.methods = [
+    provider.methods = [
       card('7', ['1']),
       card('8', ['2'], { last4: '5100', expiry: { year: 2026, month: 1 } }),
     ];
@@ -114,7 +119,7 @@ describe('the choices of an action', () => {
     fireEvent.click(dialog().getByRole('checkbox', { name: /^Keep paying with .* 4242/ }));
     press('Save');
     await screen.findByText('Your changes have been saved.');
-    expect(books.calls).toEqual(['address', 'updateAddress']);
+    expect(provider.calls).toEqual(['address', 'updateAddress']);
   });
 });
 
@@ -141,7 +146,7 @@ describe('an action that asks', () => {
   });
 
   it('has no delay where nothing is scheduled: the day is typed', async () => {
-    resetBooks([aSubscription({ hasFailed: true, nextChargeDate: null })]);
+    resetProvider([aSubscription({ hasFailed: true, nextChargeDate: null })]);
     await show('next-date');
     expect(dialog().queryByRole('radio')).toBeNull();
     expect(dialog().getByLabelText('Next order date')).toBeTruthy();
@@ -158,7 +163,7 @@ describe('an action that asks', () => {
     expect(earlier.getAttribute('href')).toBe('/account/subscriptions/11/next-date');
     press('Change reason');
     expect(dialog().getByRole('radio', { name: 'I need it sooner', checked: true })).toBeTruthy();
-    expect(books.calls).toEqual([]);
+    expect(provider.calls).toEqual([]);
   });
 });
 
@@ -194,7 +199,7 @@ describe('an action of the screen', () => {
   });
 
   it('says until when a subscription is paused, and offers to resume it', async () => {
-    resetBooks([aSubscription({ nextChargeDate: '2027-03-08' })]);
+    resetProvider([aSubscription({ nextChargeDate: '2027-03-08' })]);
     await show();
     const states = await screen.findAllByText('Paused until March 8, 2027');
     expect(states.length).toBeGreaterThan(0);
@@ -204,8 +209,8 @@ describe('an action of the screen', () => {
   });
 
   it('says that the next delivery was skipped, and undoes that at one press', async () => {
-    resetBooks([aSubscription({ nextChargeDate: '2026-12-19' })]);
-    books.skipped.set('950', { id: '11', day: '2026-12-05' });
+    resetProvider([aSubscription({ nextChargeDate: '2026-12-19' })]);
+    provider.skipped.set('950', { id: '11', day: '2026-12-05' });
     await show();
     const states = await screen.findAllByText('Active, next delivery skipped');
     expect(states.length).toBeGreaterThan(0);
@@ -213,7 +218,7 @@ describe('an action of the screen', () => {
     expect(screen.queryByRole('link', { name: 'Resume or change date' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Undo skip' }));
     await screen.findByText('Everything is as it was before.');
-    expect(books.calls).toEqual(['unskip']);
+    expect(provider.calls).toEqual(['unskip']);
     expect(fact('Next order date')).toMatch(/^December 5, 2026/);
     expect(screen.queryByText('Active, next delivery skipped')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Undo skip' })).toBeNull();

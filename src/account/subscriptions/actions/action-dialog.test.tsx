@@ -5,37 +5,43 @@ import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { showScreen } from '~/src/account/testing/account.fixture';
 import { SubscriptionScreen } from '../subscription-screen';
-import { aService, aSubscription, books, holdNext, resetBooks } from '../testing/books.fixture';
-import { setUpBooks } from '../testing/set-up-books.fixture';
+import {
+  aService,
+  aSubscription,
+  provider,
+  holdNext,
+  resetProvider,
+} from '../testing/billing-provider.fixture';
+import { setUpProvider } from '../testing/set-up-provider.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
   '~/src/gateways/recharge/subscriptions',
-  async () => (await import('../testing/books.fixture')).subscriptionsGateway,
+  async () => (await import('../testing/billing-provider.fixture')).subscriptionsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/charges',
-  async () => (await import('../testing/books.fixture')).chargesGateway,
+  async () => (await import('../testing/billing-provider.fixture')).chargesGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/payment-methods',
-  async () => (await import('../testing/books.fixture')).methodsGateway,
+  async () => (await import('../testing/billing-provider.fixture')).methodsGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/addresses',
-  async () => (await import('../testing/books.fixture')).addressesGateway,
+  async () => (await import('../testing/billing-provider.fixture')).addressesGateway,
 );
 vi.mock(
   '~/src/gateways/recharge/products',
-  async () => (await import('../testing/books.fixture')).productsGateway,
+  async () => (await import('../testing/billing-provider.fixture')).productsGateway,
 );
 vi.mock(
   '~/src/gateways/service/subscriptions',
-  async () => (await import('../testing/books.fixture')).service,
+  async () => (await import('../testing/billing-provider.fixture')).service,
 );
 vi.mock(
   '~/src/account/billing-session/browser-billing-session',
-  async () => (await import('../testing/books.fixture')).billingSessionModule,
+  async () => (await import('../testing/billing-provider.fixture')).billingSessionModule,
 );
 vi.mock('~/src/account/payment/payment-method-line', () => ({
   PaymentMethodLine: ({ addressId }: { addressId: string }) => (
@@ -49,7 +55,7 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
   readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
-setUpBooks();
+setUpProvider();
 
 const show = async (action: string | null = null, search = '', id = '11') => {
   const view = showScreen(<SubscriptionScreen {...{ id, action, search }} />);
@@ -69,13 +75,13 @@ describe('an action', () => {
     ['cancel', 'You cannot cancel non-active subscription.'],
     ['pause', 'Only active subscriptions can be changed. You can reactivate this one.'],
   ])('that is not possible once cancelled is told: %s', async (action, sentence) => {
-    resetBooks([aSubscription({ status: 'cancelled', nextChargeDate: null })]);
+    resetProvider([aSubscription({ status: 'cancelled', nextChargeDate: null })]);
     await show(action);
     expect(dialog().getByText(sentence)).toBeTruthy();
     press('Back to the subscription');
     await closed();
     expect(navigate).toHaveBeenCalledWith('/account/subscriptions/11', { replace: true });
-    expect(books.calls).toEqual([]);
+    expect(provider.calls).toEqual([]);
   });
 
   it.each([
@@ -95,31 +101,31 @@ describe('an action', () => {
     expect(navigate).toHaveBeenCalledWith('/account/subscriptions', { replace: true });
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Everything is as it was before.');
-    expect(books.calls).toEqual(['skip', 'unskip']);
+    expect(provider.calls).toEqual(['skip', 'unskip']);
     expect(fact('Next order date')).toMatch(/^December 5, 2026/);
   });
 
   it('tells of an order that was processed in the meantime', async () => {
     await show('skip');
-    resetBooks([aSubscription({ nextChargeDate: '2026-12-19' })]);
+    resetProvider([aSubscription({ nextChargeDate: '2026-12-19' })]);
     press('Skip this delivery');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(
       'Orders already processed for shipping cannot be canceled or changed.',
     );
     expect(within(alert).queryByRole('button')).toBeNull();
-    expect(books.calls).toEqual([]);
+    expect(provider.calls).toEqual([]);
     await waitFor(() => expect(fact('Next order date')).toMatch(/^December 19, 2026/));
   });
 
   it('skips everything in the delivery, if that is asked for', async () => {
-    resetBooks([aSubscription(), aSubscription({ id: '13', title: 'Chews' })]);
+    resetProvider([aSubscription(), aSubscription({ id: '13', title: 'Chews' })]);
     await show('skip', '?items=all');
     const yes = dialog().getByRole('button', { name: 'Skip this delivery' });
     await waitFor(() => expect(yes.getAttribute('aria-busy')).toBeNull());
     fireEvent.click(yes);
     await screen.findByText('Your order is skipped.');
-    expect(books.subscriptions.map(({ nextChargeDate }) => nextChargeDate)).toEqual([
+    expect(provider.subscriptions.map(({ nextChargeDate }) => nextChargeDate)).toEqual([
       '2026-12-19',
       '2026-12-19',
     ]);
@@ -147,7 +153,7 @@ describe('an action', () => {
     fireEvent.click(yes);
     expect(dialog().getByText(sentence)).toBeTruthy();
     expect(document.activeElement).toBe(dialog().getAllByRole('radio')[0]);
-    expect(books.calls).toEqual([]);
+    expect(provider.calls).toEqual([]);
   });
 
   it.each(['', '2026-11-23', '2027-11-24'])(
@@ -159,7 +165,7 @@ describe('an action', () => {
       press('Save');
       expect(dialog().getByText('Please select a valid date for your next order.')).toBeTruthy();
       expect(document.activeElement).toBe(dialog().getByLabelText('Next order date'));
-      expect(books.calls).toEqual([]);
+      expect(provider.calls).toEqual([]);
     },
   );
 
@@ -190,7 +196,7 @@ describe('an action', () => {
       ],
     ],
   ])('asks why, by the kind of the subscription: service %s', async (isDigital, reasons) => {
-    resetBooks([isDigital ? aService({ id: '11' }) : aSubscription()]);
+    resetProvider([isDigital ? aService({ id: '11' }) : aSubscription()]);
     await show('cancel');
     expect(
       dialog()
@@ -221,9 +227,9 @@ describe('an action', () => {
     press('Save');
     expect(fact('Quantity')).toMatch(/^3/);
     expect(fact('Next order date')).toMatch(/^December 24, 2026/);
-    await waitFor(() => expect(books.calls).toEqual(['update']));
+    await waitFor(() => expect(provider.calls).toEqual(['update']));
     give({ failed: failure('http', 'Busy', { status: 500, isRetryable: true }), isApplied: false });
-    await waitFor(() => expect(books.calls).toEqual(['update', 'setDate']));
+    await waitFor(() => expect(provider.calls).toEqual(['update', 'setDate']));
     await screen.findByText('Your changes have been saved.');
     expect(fact('Quantity')).toMatch(/^2/);
     expect(fact('Next order date')).toMatch(/^December 24, 2026/);

@@ -6,7 +6,7 @@ import type { AddressChange } from '~/src/gateways/recharge/addresses';
 import type { BillingPostalAddress } from '~/src/gateways/recharge/to-address';
 import { shownPhone, toE164 } from '~/src/account/settings/phone';
 import { chargedFor } from '~/src/account/payment/charged-cards';
-import { useCardWords } from '~/src/account/payment/use-card-words';
+import { useCardFormat } from '~/src/account/payment/use-card-format';
 import { usePaymentMethods } from '~/src/account/payment/use-payment-methods';
 import { useBillingAddresses } from '../data/use-choices';
 import { billingAddressLines } from '../subscription-details';
@@ -68,7 +68,7 @@ export function AddressChoiceForm(props: ActionProps) {
   const [selected, setSelected] = useState(subscription.addressId);
   const [isCardKept, setCardKept] = useState(false);
   const { data: methods = [] } = usePaymentMethods();
-  const wordsOf = useCardWords();
+  const formatCard = useCardFormat();
   const card = chargedFor(methods, subscription.addressId);
   const otherCard = chargedFor(methods, selected);
   const isOtherCard = otherCard !== null && otherCard.id !== card?.id;
@@ -105,8 +105,8 @@ export function AddressChoiceForm(props: ActionProps) {
             <div className="account-hint">
               <p>
                 {t('addressForm.card', {
-                  card: wordsOf(otherCard).name,
-                  expiry: wordsOf(otherCard).expiry ?? '',
+                  card: formatCard(otherCard).name,
+                  expiry: formatCard(otherCard).expiry ?? '',
                 })}
               </p>
               {card && (
@@ -116,7 +116,7 @@ export function AddressChoiceForm(props: ActionProps) {
                     checked={isCardKept}
                     onChange={event => setCardKept(event.currentTarget.checked)}
                   />
-                  {t('addressForm.keepCard', { card: wordsOf(card).name })}
+                  {t('addressForm.keepCard', { card: formatCard(card).name })}
                 </label>
               )}
               {card && isCardKept && sentThere > 0 && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aService, aSubscription } from '../testing/books.fixture';
+import { aService, aSubscription } from '../testing/billing-provider.fixture';
 import { answersTo, type CancelReason } from './cancel-answers';
 
 describe('what is offered in place of canceling', () => {

@@ -9,7 +9,7 @@ import { lineTotal } from '../deliveries';
 import { actionPath } from '../subscription-paths';
 import { SubscriptionPicture } from '../subscription-picture';
 import { useSubscriptionActions } from '../use-subscription-actions';
-import { useSubscriptionWords } from '../use-subscription-words';
+import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
 import { answersTo, type CancelReason } from './cancel-answers';
@@ -35,18 +35,18 @@ interface PartProps {
 
 function Canceled({ subscription }: PartProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const { variantId, isDigital, frequency } = subscription;
   const image = usePictures([subscription]).get(variantId ?? '');
   return (
     <div className="sub-option">
       <SubscriptionPicture {...{ image, isDigital }} />
       <p>
-        <b className="font-semibold">{words.name(subscription)}</b>
+        <b className="font-semibold">{format.name(subscription)}</b>
         <span className="sub-option-detail">
           {t('cancel.cost', {
-            amount: words.money(lineTotal(subscription)),
-            frequency: words.frequency(frequency),
+            amount: format.money(lineTotal(subscription)),
+            frequency: format.frequency(frequency),
           })}
         </span>
       </p>
@@ -78,7 +78,7 @@ function Instead({ subscription, reason }: PartProps & { readonly reason: Cancel
 
 function Stops({ subscription: { isDigital, nextChargeDate } }: PartProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   return (
     <div className="sub-stops">
       <h3>{t('cancel.stops')}</h3>
@@ -88,7 +88,7 @@ function Stops({ subscription: { isDigital, nextChargeDate } }: PartProps) {
         {!isDigital && <li>{t('cancel.stopsGoods')}</li>}
       </ul>
       {isDigital && nextChargeDate !== null && (
-        <p>{t('cancel.paidUntil', { day: words.day(nextChargeDate) })}</p>
+        <p>{t('cancel.paidUntil', { day: format.day(nextChargeDate) })}</p>
       )}
       {isDigital && <p className="sub-soft">{t('cancel.again')}</p>}
     </div>

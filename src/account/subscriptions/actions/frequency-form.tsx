@@ -8,7 +8,7 @@ import { usePlannedProducts } from '../data/use-choices';
 import { lineTotal } from '../deliveries';
 import { dayAfter } from '../schedule';
 import { useSubscriptionActions, type FrequencyChoice } from '../use-subscription-actions';
-import { useSubscriptionWords } from '../use-subscription-words';
+import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
 import { Choices } from './choices';
@@ -50,18 +50,18 @@ export const frequenciesOf = (
 /** Chooses how often a subscription comes, or the term of a service. */
 export function FrequencyForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const read = usePlannedProducts();
   const { setFrequency } = useSubscriptionActions();
   const { frequency: now, isDigital, nextChargeDate: next, quantity } = subscription;
   const [selected, setSelected] = useState(keyOf(now));
   const [problem, setProblem] = useState<string | null>(null);
   const amountOf = ({ price }: FrequencyChoice): string =>
-    words.money(lineTotal({ ...subscription, price, quantity }));
+    format.money(lineTotal({ ...subscription, price, quantity }));
   const daysOf = ({ frequency }: FrequencyChoice) =>
-    next && { day: words.day(next), after: words.day(dayAfter(next, frequency)) };
+    next && { day: format.day(next), after: format.day(dayAfter(next, frequency)) };
   const shortDaysOf = ({ frequency }: FrequencyChoice) =>
-    next && { day: words.shortDay(next), after: words.shortDay(dayAfter(next, frequency)) };
+    next && { day: format.shortDay(next), after: format.shortDay(dayAfter(next, frequency)) };
   return (
     <Choices read={read}>
       {products => {
@@ -97,7 +97,7 @@ export function FrequencyForm({ subscription, onDone, onLeave }: ActionProps) {
                   value: keyOf(each.frequency),
                   label: (
                     <>
-                      {words.frequency(each.frequency)}{' '}
+                      {format.frequency(each.frequency)}{' '}
                       {isNow && <Badge>{t('frequencyForm.now')}</Badge>}
                     </>
                   ),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '~/src/ui/forms/field';
 import { delayedTo, DELAYS, isOrderDay, orderDays, type Delay } from '../schedule';
 import { useSubscriptionActions } from '../use-subscription-actions';
-import { useSubscriptionWords } from '../use-subscription-words';
+import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
 
@@ -12,13 +12,13 @@ const OTHER = 'other';
 /** Chooses the day of the next order: a while later, or any day from tomorrow on. */
 export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const { moveTo } = useSubscriptionActions();
   const { nextChargeDate, isDigital } = subscription;
   const [choice, setChoice] = useState<Delay | typeof OTHER>(nextChargeDate ? 'week' : OTHER);
   const [typed, setTyped] = useState(nextChargeDate ?? '');
   const [problem, setProblem] = useState<string | null>(null);
-  const { today } = words;
+  const { today } = format;
   const { min, max } = orderDays(today);
   const dayOf = (delay: Delay): string =>
     nextChargeDate === null ? '' : delayedTo(nextChargeDate, delay, today);
@@ -52,7 +52,7 @@ export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
             ...offered.map(delay => ({
               value: delay,
               label: t(`nextDate.later.${delay}`),
-              detail: words.weekday(dayOf(delay)),
+              detail: format.weekday(dayOf(delay)),
             })),
             { value: OTHER, label: t('nextDate.other') },
           ]}
@@ -62,7 +62,7 @@ export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
         <Field
           type="date"
           label={t('nextDate.label')}
-          note={t('nextDate.note', { min: words.day(min), max: words.day(max) })}
+          note={t('nextDate.note', { min: format.day(min), max: format.day(max) })}
           {...{ min, max }}
           value={typed}
           error={problem}
@@ -75,8 +75,8 @@ export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
       <p aria-live="polite">
         {isMove &&
           t(isDigital ? 'pause.bodyBilling' : 'nextDate.moves', {
-            from: words.day(nextChargeDate),
-            to: words.day(day),
+            from: format.day(nextChargeDate),
+            to: format.day(day),
           })}
       </p>
     </ActionForm>

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pausedUntil, PAUSES, type Pause } from '../schedule';
 import { useSubscriptionActions } from '../use-subscription-actions';
-import { useSubscriptionWords } from '../use-subscription-words';
+import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
 
 /** Pauses a subscription for a while, with the old and the new day. */
 export function PauseForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const { pause } = useSubscriptionActions();
   const [selected, setSelected] = useState<Pause>('month');
   const { nextChargeDate, isDigital } = subscription;
   if (nextChargeDate === null) return null;
-  const untilOf = (length: Pause) => pausedUntil(nextChargeDate, length, words.today);
+  const untilOf = (length: Pause) => pausedUntil(nextChargeDate, length, format.today);
   const until = untilOf(selected);
   return (
     <ActionForm
@@ -32,16 +32,16 @@ export function PauseForm({ subscription, onDone, onLeave }: ActionProps) {
         options={PAUSES.map(length => ({
           value: length,
           label: t(`pause.${length}`),
-          detail: words.day(untilOf(length)),
+          detail: format.day(untilOf(length)),
         }))}
       />
       <p aria-live="polite">
         {t(isDigital ? 'pause.bodyBilling' : 'pause.body', {
-          from: words.day(nextChargeDate),
-          to: words.day(until),
+          from: format.day(nextChargeDate),
+          to: format.day(until),
         })}
       </p>
-      {isDigital && <p className="sub-soft">{t('skip.tracking', { day: words.day(until) })}</p>}
+      {isDigital && <p className="sub-soft">{t('skip.tracking', { day: format.day(until) })}</p>}
     </ActionForm>
   );
 }

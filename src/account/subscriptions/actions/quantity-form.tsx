@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '~/src/ui/forms/quantity-stepper';
 import { multiplyMoney } from '~/src/domain/commerce/money';
 import { useSubscriptionActions } from '../use-subscription-actions';
-import { useSubscriptionWords } from '../use-subscription-words';
+import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm } from './action-form';
 import type { ActionProps } from './action-props';
 
@@ -13,7 +13,7 @@ const MOST = 99;
 /** Chooses how many are sent each time. */
 export function QuantityForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const { setQuantity } = useSubscriptionActions();
   const { quantity: now, price } = subscription;
   const [quantity, setValue] = useState(now);
@@ -54,7 +54,7 @@ export function QuantityForm({ subscription, onDone, onLeave }: ActionProps) {
         )}
       </div>
       <p aria-live="polite">
-        {t('quantityForm.total', { amount: words.money(multiplyMoney(price, quantity)) })}
+        {t('quantityForm.total', { amount: format.money(multiplyMoney(price, quantity)) })}
       </p>
     </ActionForm>
   );

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { lineTotal } from '../deliveries';
 import { useSubscriptionActions } from '../use-subscription-actions';
-import { useSubscriptionWords } from '../use-subscription-words';
+import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm } from './action-form';
 import type { ActionProps } from './action-props';
 
 /** Asks before a cancelled subscription is billed again. */
 export function ReactivateForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const { reactivate } = useSubscriptionActions();
-  const frequency = words.frequency(subscription.frequency);
+  const frequency = format.frequency(subscription.frequency);
   return (
     <ActionForm
       yes={t('reactivate.yes')}
@@ -22,7 +22,7 @@ export function ReactivateForm({ subscription, onDone, onLeave }: ActionProps) {
       }}
     >
       <p className="text-lg">
-        {t('reactivate.body', { frequency, amount: words.money(lineTotal(subscription)) })}
+        {t('reactivate.body', { frequency, amount: format.money(lineTotal(subscription)) })}
       </p>
       <p className="sub-soft">{t('reactivate.date')}</p>
     </ActionForm>

@@ -3,7 +3,7 @@ import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { useChangeStore } from '../data/use-change-store';
 import { dayAfter } from '../schedule';
 import { useSubscriptionActions } from '../use-subscription-actions';
-import { useSubscriptionWords } from '../use-subscription-words';
+import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm } from './action-form';
 import type { ActionProps } from './action-props';
 
@@ -11,16 +11,17 @@ import type { ActionProps } from './action-props';
 export function SkipForm(props: ActionProps) {
   const { subscription, delivery, all, isForAll, onDone, onLeave } = props;
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const { skip } = useSubscriptionActions();
-  const { news } = useChangeStore().state;
+  const { announcement } = useChangeStore().state;
   if (!delivery) return null;
   const items = isForAll ? delivery.items : [subscription];
   const [first] = items;
   const isBilling = items.every(({ isDigital }) => isDigital);
-  const wasSkipped = news?.status !== 'failed' && items.some(({ id }) => news?.ids.includes(id));
-  const skippedDay = wasSkipped ? news?.skippedDay : undefined;
-  const nextOf = ({ frequency }: Subscription) => words.day(dayAfter(delivery.day, frequency));
+  const wasSkipped =
+    announcement?.status !== 'failed' && items.some(({ id }) => announcement?.ids.includes(id));
+  const skippedDay = wasSkipped ? announcement?.skippedDay : undefined;
+  const nextOf = ({ frequency }: Subscription) => format.day(dayAfter(delivery.day, frequency));
   return (
     <ActionForm
       yes={t(isBilling ? 'skip.yesBilling' : 'skip.yes')}
@@ -34,14 +35,14 @@ export function SkipForm(props: ActionProps) {
     >
       {skippedDay && (
         <p role="alert" className="notice">
-          {t('skip.again', { day: words.day(skippedDay) })}
+          {t('skip.again', { day: format.day(skippedDay) })}
         </p>
       )}
-      <p className="text-lg">{t('skip.body', { upcomingDate: words.day(delivery.day) })}</p>
+      <p className="text-lg">{t('skip.body', { upcomingDate: format.day(delivery.day) })}</p>
       {items.length > 1 && (
         <ul className="sub-list">
           {items.map(item => (
-            <li key={item.id}>{t('skip.next', { name: words.name(item), day: nextOf(item) })}</li>
+            <li key={item.id}>{t('skip.next', { name: format.name(item), day: nextOf(item) })}</li>
           ))}
         </ul>
       )}

@@ -8,7 +8,7 @@ import { usePictures, useProductTypes } from '../data/use-pictures';
 import { lineTotal } from '../deliveries';
 import { SubscriptionPicture } from '../subscription-picture';
 import { useSubscriptionActions, type Swap } from '../use-subscription-actions';
-import { useSubscriptionWords } from '../use-subscription-words';
+import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
 import { Choices } from './choices';
@@ -26,7 +26,7 @@ interface SizeChoiceProps {
 /** The sizes or tastes of the chosen product. */
 function SizeChoice({ swaps, selected, quantity, onSelect }: SizeChoiceProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const name = useId();
   return (
     <div className="sub-sizes">
@@ -38,7 +38,7 @@ function SizeChoice({ swaps, selected, quantity, onSelect }: SizeChoiceProps) {
             value={swap.variantId}
             checked={swap.variantId === selected}
           >
-            {swap.variantTitle} · {words.money(lineTotal({ ...swap, quantity }))}
+            {swap.variantTitle} · {format.money(lineTotal({ ...swap, quantity }))}
           </PillChoice>
         ))}
       </ChoiceGroup>
@@ -52,7 +52,7 @@ const cheapest = (swaps: readonly Swap[]): Swap | undefined =>
 /** Chooses another product to come in place of the one that does. */
 export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
-  const words = useSubscriptionWords();
+  const format = useSubscriptionFormat();
   const read = usePlannedProducts();
   const { swap } = useSubscriptionActions();
   const [selected, setSelected] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
   const shown = groups.filter(
     ({ productId, swaps: sizes }) =>
       productId === chosen?.productId ||
-      sizes.some(each => words.name(each).toLowerCase().includes(wanted)),
+      sizes.some(each => format.name(each).toLowerCase().includes(wanted)),
   );
   const select = (id: string): void => {
     setSelected(id);
@@ -82,11 +82,11 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
     const isChosen = productId === chosen?.productId;
     const [only] = sizes;
     const least = cheapest(sizes);
-    const amount = least ? words.money(lineTotal({ ...least, quantity })) : '';
+    const amount = least ? format.money(lineTotal({ ...least, quantity })) : '';
     const pictured = isChosen ? chosen : only;
     return {
       value: productId,
-      label: sizes.length === 1 && only ? words.name(only) : title,
+      label: sizes.length === 1 && only ? format.name(only) : title,
       detail: sizes.length === 1 ? amount : t('swapForm.from', { amount }),
       picture: (
         <SubscriptionPicture image={pictures.get(pictured?.variantId ?? '')} isDigital={false} />
@@ -123,7 +123,7 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
             }}
           >
             <p className="sub-soft">
-              {t('swapForm.current')}: {words.name(subscription)}
+              {t('swapForm.current')}: {format.name(subscription)}
             </p>
             {groups.length > MOST_WITHOUT_SEARCH && (
               <Field
@@ -136,7 +136,7 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
             {shown.length === 0 && <p role="status">{t('swapForm.noMatch')}</p>}
             <OptionList
               legend={t('swapForm.legend', {
-                frequency: words.frequency(frequency).toLowerCase(),
+                frequency: format.frequency(frequency).toLowerCase(),
                 count: quantity,
               })}
               options={shown.map(toOption)}

@@ -17,11 +17,11 @@ export interface Confirmation {
 /** A silent provider must not hold up for long what is said of the failure. */
 export const READ_MS = 5000;
 
-/** When the books are read again after an answer that never came. */
+/** When to check again after a call without a reply. */
 const LATER_MS = [3000, 6000, 12_000, 24_000] as const;
 
-/** Whether the provider's books have a change already. */
-export const isInBooks = async (
+/** Whether the provider has already made a change. */
+export const isConfirmed = async (
   { ids, edit, isIn, isDone }: Confirmation,
   { timeoutMs = READ_MS, ...rest }: RechargeConfig,
   session: RechargeSession,

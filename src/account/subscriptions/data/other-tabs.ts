@@ -14,7 +14,7 @@ const openChannel = (): BroadcastChannel | null => {
 };
 
 /** Tells the other tabs of this browser that the subscriptions of a customer have changed. */
-export const tellOtherTabs = (customer: string): void => {
+export const notifyOtherTabs = (customer: string): void => {
   const channel = openChannel();
   channel?.postMessage(customer);
   channel?.close();

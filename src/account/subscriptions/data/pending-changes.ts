@@ -12,7 +12,7 @@ export interface PendingChange {
 }
 
 /** What became of a customer's last change. */
-export interface ChangeNews {
+export interface ChangeAnnouncement {
   /** The subscriptions that it concerns. */
   readonly ids: readonly string[];
   readonly status: 'saving' | 'done' | 'failed';
@@ -29,7 +29,7 @@ export interface ChangeNews {
 
 export interface ChangeState {
   readonly pending: readonly PendingChange[];
-  readonly news: ChangeNews | null;
+  readonly announcement: ChangeAnnouncement | null;
 }
 
 /** The changes that a customer makes to their subscriptions, until the provider has answered. */
@@ -38,14 +38,14 @@ export interface ChangeStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly add: (change: PendingChange) => void;
   readonly drop: (change: PendingChange) => void;
-  readonly tell: (news: ChangeNews | null) => void;
+  readonly announce: (announcement: ChangeAnnouncement | null) => void;
   /** Runs tasks of the same subscription one after another. */
   readonly inTurn: <T>(ids: readonly string[], task: () => Promise<T>) => Promise<T>;
 }
 
 /** A store without changes. */
 export const createChangeStore = (): ChangeStore => {
-  let state: ChangeState = { pending: [], news: null };
+  let state: ChangeState = { pending: [], announcement: null };
   const listeners = new Set<() => void>();
   const turns = new Map<string, Promise<unknown>>();
   const set = (next: Partial<ChangeState>): void => {
@@ -60,7 +60,7 @@ export const createChangeStore = (): ChangeStore => {
     },
     add: change => set({ pending: [...state.pending, change] }),
     drop: change => set({ pending: state.pending.filter(each => each !== change) }),
-    tell: news => set({ news }),
+    announce: announcement => set({ announcement }),
     inTurn: (ids, task) => {
       const before = Promise.allSettled(ids.map(id => turns.get(id) ?? Promise.resolve()));
       const done = before.then(task);

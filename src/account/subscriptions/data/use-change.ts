@@ -5,11 +5,11 @@ import type { StoreDay } from '~/src/domain/calendar/store-day';
 import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { isInBooks, lookLater, mayComeLater, type Confirmation } from './confirm-change';
+import { isConfirmed, lookLater, mayComeLater, type Confirmation } from './confirm-change';
 import { failureReason } from './failure-reason';
 import { useSubscriptionKeys } from './keys';
-import { tellOtherTabs } from './other-tabs';
-import type { ChangeNews, SubscriptionEdit } from './pending-changes';
+import { notifyOtherTabs } from './other-tabs';
+import type { ChangeAnnouncement, SubscriptionEdit } from './pending-changes';
 import { useBillingCall } from './use-billing-call';
 import { useChangeStore } from './use-change-store';
 
@@ -41,9 +41,9 @@ const keepAddress = (answer: Subscription, before: Subscription): Subscription =
     : { ...answer, address: before.address };
 
 /**
- * Changes subscriptions: shows a change at once, and takes it back if the provider does not do it. Changes of the
- * same subscription are made one after another, and what is shown is read again at the end of all. Where the books
- * have a change whose call failed, it is told as done: at once, or when a later reading finds it.
+ * Changes subscriptions: shows a change at once and reverts it if the provider refuses. Changes of the same
+ * subscription run one after another; after the last, the subscriptions are loaded again. A change whose call failed
+ * although the provider made it is announced as done, at once or when a later check finds it.
  */
 export const useChange = (): ((change: Change) => Promise<boolean>) => {
   const { t } = useTranslation('account-subscriptions');
@@ -66,21 +66,29 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
     const pending = { ids, edit };
     store.add(pending);
     const letGo = keepPage();
-    const tell = (news: Omit<ChangeNews, 'ids'>): void => store.tell({ ids, ...news });
+    const announce = (announcement: Omit<ChangeAnnouncement, 'ids'>): void =>
+      store.announce({ ids, ...announcement });
     const confirmed = async (): Promise<boolean> => {
       const read = await call(async (config, session) =>
-        ok(await isInBooks(change, config, session)),
+        ok(await isConfirmed(change, config, session)),
       );
       return read.ok && read.value;
     };
-    const tellSaved = (answer: Subscription | null = null): void => {
-      tellOtherTabs(keys.all.join(' '));
+    const announceSaved = (answer: Subscription | null = null): void => {
+      notifyOtherTabs(keys.all.join(' '));
       const back = undo?.() ?? null;
       const again = back && { label: t('undo'), run: () => void start(back) };
       const meaning = detail ?? (answer ? describe?.(answer) : undefined);
-      tell({ status: 'done', sentence: saved, detail: meaning, reason: null, again, skippedDay });
+      announce({
+        status: 'done',
+        sentence: saved,
+        detail: meaning,
+        reason: null,
+        again,
+        skippedDay,
+      });
     };
-    tell({ status: 'saving', sentence: saving, reason: null, again: null, skippedDay });
+    announce({ status: 'saving', sentence: saving, reason: null, again: null, skippedDay });
     const result = await store.inTurn(ids, async () => {
       const answer = await call(send);
       // The answer alone may have failed, now or at the try before.
@@ -103,21 +111,21 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
       // What is explained would fail again.
       const again =
         explained === null ? { label: t('common:tryAgain'), run: () => void start(change) } : null;
-      tell({ status: 'failed', sentence: failed, reason, again });
-      const told = store.getState().news;
+      announce({ status: 'failed', sentence: failed, reason, again });
+      const announced = store.getState().announcement;
       if (mayComeLater(result.error)) {
         void lookLater(async () => {
-          if (store.getState().news !== told) return true;
+          if (store.getState().announcement !== announced) return true;
           const isDone = await confirmed();
-          if (store.getState().news !== told) return true;
+          if (store.getState().announcement !== announced) return true;
           void client.invalidateQueries({ queryKey: keys.all });
-          if (isDone) tellSaved();
+          if (isDone) announceSaved();
           return isDone;
         });
       }
       return false;
     }
-    tellSaved(result.value);
+    announceSaved(result.value);
     return true;
   };
   return start;

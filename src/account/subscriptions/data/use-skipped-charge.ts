@@ -4,7 +4,7 @@ import { listCharges } from '~/src/gateways/recharge/charges';
 import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { isPaused, skippedBy } from '../schedule';
-import { useSubscriptionWords } from '../use-subscription-words';
+import { useSubscriptionFormat } from '../use-subscription-format';
 import { useSubscriptionKeys } from './keys';
 import { useBillingCall } from './use-billing-call';
 import { useChangeStore } from './use-change-store';
@@ -21,7 +21,7 @@ interface SkippedCharge {
 export const useSkippedCharge = (subscription: Subscription): SkippedCharge => {
   const call = useBillingCall();
   const { skipped } = useSubscriptionKeys();
-  const { today } = useSubscriptionWords();
+  const { today } = useSubscriptionFormat();
   const isWaiting = isPaused(subscription, today);
   const { data, isFetching } = useQuery({
     queryKey: skipped,

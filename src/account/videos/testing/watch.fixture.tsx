@@ -27,4 +27,4 @@ export const pauseAt = (video: HTMLVideoElement, seconds: number): void => {
 export const saves = () => gateways.saveVideoProgress.mock.calls.map(([, , entry]) => entry);
 
 /** Waits for the service's answer. */
-export const settled = () => screen.findByRole('meter');
+export const findProgress = () => screen.findByRole('meter');

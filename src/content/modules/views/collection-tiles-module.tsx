@@ -8,7 +8,7 @@ import { ModuleHeading } from '../module-heading';
 
 type Tile = CollectionTilesModule['tiles'][number];
 
-/** A square picture is a product on the studio's near-white ground, which can take a colour. */
+/** A square picture is a product on the studio's near-white ground, which can take a color. */
 const isCutOutTile = ({ image }: Tile): boolean => image !== null && image.width === image.height;
 
 /** Widths of the tiles' places, as `.categories` lays them out, in the form of an image's `sizes`. */

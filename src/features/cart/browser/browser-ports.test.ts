@@ -14,7 +14,7 @@ const taskOf = (log: string[], name: string) => {
   return { run, end };
 };
 
-const settle = async (): Promise<void> => {
+const flushPromises = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
@@ -33,10 +33,10 @@ const runsInTurn = async (): Promise<void> => {
   const one = taskOf(log, 'one');
   const two = taskOf(log, 'two');
   const both = Promise.all([lock(one.run), lock(two.run)]);
-  await settle();
+  await flushPromises();
   expect(log).toEqual(['one begins']);
   one.end();
-  await settle();
+  await flushPromises();
   expect(log).toEqual(['one begins', 'one ends', 'two begins']);
   two.end();
   await both;

@@ -112,12 +112,12 @@ export class ChatSession {
     while (!this.stop.signal.aborted && this.state.phase === 'open') {
       const { isTyping } = this.state;
       const known = { after: this.count, isTyping };
-      const news = await this.ports.read(conversation, known, this.stop.signal);
+      const updates = await this.ports.read(conversation, known, this.stop.signal);
       if (this.stop.signal.aborted) return;
-      if (news.ok) {
+      if (updates.ok) {
         waitMs = FIRST_WAIT_MS;
-        this.take(news.value);
-      } else if (isOver(news.error)) {
+        this.take(updates.value);
+      } else if (isOver(updates.error)) {
         this.over();
       } else {
         this.update({ isLost: true, isTyping: false });

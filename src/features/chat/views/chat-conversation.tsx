@@ -24,12 +24,12 @@ export interface ChatConversationProps extends OtherWaysProps {
 /** Called with the number of the agent's messages that arrived while the panel was minimized. */
 function useUnread(total: number, isShown: boolean, onUnread: (count: number) => void): void {
   const seen = useRef(total);
-  const tell = useRef(onUnread);
+  const onUnreadRef = useRef(onUnread);
   useEffect(() => {
-    tell.current = onUnread;
+    onUnreadRef.current = onUnread;
   });
   useEffect(() => {
-    if (!isShown && total > seen.current) tell.current(total - seen.current);
+    if (!isShown && total > seen.current) onUnreadRef.current(total - seen.current);
     seen.current = total;
   }, [total, isShown]);
 }

@@ -3,7 +3,7 @@ import type { NearbyDealer } from '~/src/domain/contact/dealer';
 import { Button } from '~/src/ui/button';
 import { PhoneLink } from '~/src/features/links';
 import { useChooseDealer } from '../use-choose-dealer';
-import { useDistance, useVisitDate } from '../views/use-dealer-words';
+import { useDistance, useVisitDate } from '../views/use-dealer-format';
 
 interface GateDealerProps {
   readonly dealer: NearbyDealer;

@@ -44,7 +44,7 @@ export interface DealerMapHandle {
 
 const prefers = (query: string): boolean => window.matchMedia(`(${query})`).matches;
 
-/** A map of our own outlines in an element; colours are those of the element's style sheet. */
+/** A map of our own outlines in an element; colors are those of the element's style sheet. */
 export const createDealerMap = (
   place: HTMLElement,
   { country, zoomIn, zoomOut }: MapOptions,

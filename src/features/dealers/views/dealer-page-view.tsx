@@ -18,7 +18,7 @@ import { useNextVisit } from '../search/use-next-visit';
 import { BookLink } from './book-link';
 import { ChooseDealer } from './choose-dealer';
 import { RegionDrawing } from './region-drawing';
-import { useDistance, useVisitDate } from './use-dealer-words';
+import { useDistance, useVisitDate } from './use-dealer-format';
 
 interface DealerNeighbour {
   readonly slug: string;

@@ -9,7 +9,7 @@ import { useDealer } from '../dealer-provider';
 import { useChooseDealer } from '../use-choose-dealer';
 import { BookLink } from './book-link';
 import { DealerLink } from './dealer-link';
-import { useDistance, useVisitDate } from './use-dealer-words';
+import { useDistance, useVisitDate } from './use-dealer-format';
 
 interface DealerRowProps {
   readonly dealer: NearbyDealer;

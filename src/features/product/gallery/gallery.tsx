@@ -15,7 +15,7 @@ const LATER_WIDTHS = [768, 1280] as const;
 interface GalleryProps {
   readonly title: string;
   readonly images: readonly ImageAsset[];
-  /** Index of the picture in view; a chosen colour sets it. */
+  /** Index of the picture in view; a chosen color sets it. */
   readonly current: number;
   readonly onSelect: (index: number) => void;
 }

@@ -56,7 +56,7 @@ export function OptionPicker({ options, adjusted = null, onChoose, sizeGuide }: 
                 onSelect: (chosen: string) => onChoose(option.name, chosen),
               };
               return value.swatch ? (
-                <Swatch key={value.name} {...choice} colour={value.swatch} label={labelOf(value)} />
+                <Swatch key={value.name} {...choice} color={value.swatch} label={labelOf(value)} />
               ) : (
                 <PillChoice key={value.name} {...choice} label={labelOf(value)}>
                   {capitalized(value.name)}

@@ -4,7 +4,7 @@ import { ICONS } from './icons';
 /** Spec storefront §2.5: "display minimal-ui, start URL /, with a favicon". */
 export const webManifest = (
   { id, name, tagline }: Brand,
-  colours: { readonly theme: string; readonly background: string },
+  colors: { readonly theme: string; readonly background: string },
 ): string =>
   JSON.stringify({
     id: '/',
@@ -15,8 +15,8 @@ export const webManifest = (
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    theme_color: colours.theme,
-    background_color: colours.background,
+    theme_color: colors.theme,
+    background_color: colors.background,
     icons: [
       { src: `/brands/${id}/favicon.svg`, type: 'image/svg+xml', sizes: 'any' },
       ...ICONS.map(({ name: file, size, isMaskable }) => ({

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
 /** Tells a screen whether it replaces another one, which the frame knows. */
-export interface Arrival {
+export interface ScreenChange {
   readonly isChange: () => boolean;
 }
 
 /** Outside the frame a screen is the first one. */
-export const ArrivalContext = createContext<Arrival>({ isChange: () => false });
+export const ScreenChangeContext = createContext<ScreenChange>({ isChange: () => false });
 
-export const useArrival = (): Arrival => useContext(ArrivalContext);
+export const useScreenChange = (): ScreenChange => useContext(ScreenChangeContext);

@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '~/src/ui/forms/field';
 import { PasswordField } from '../ui/password-field';
-import { labelOf } from './entry-rules';
+import { labelOf } from './sign-in-rules';
 
 type FieldState = UseFormRegisterReturn & { readonly error: string | null };
 

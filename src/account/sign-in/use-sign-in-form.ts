@@ -8,10 +8,10 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GatewayError, Result } from '~/src/domain/data/result';
-import { entryFailure } from './entry-failure';
+import { signInFailure } from './sign-in-failure';
 
-interface EntryFormOptions<Values extends FieldValues> {
-  /** Its rules (`entry-rules.ts`). */
+interface SignInFormOptions<Values extends FieldValues> {
+  /** Its rules (`sign-in-rules.ts`). */
   readonly resolver: Resolver<Values, unknown, Values>;
   readonly values: DefaultValues<Values>;
   /** Sends the values; what was typed stays if that fails. */
@@ -22,13 +22,13 @@ interface EntryFormOptions<Values extends FieldValues> {
 }
 
 /** A form of the sign-in: rules, one submission at a time, and failures in words. */
-export function useEntryForm<Values extends FieldValues>({
+export function useSignInForm<Values extends FieldValues>({
   resolver,
   values,
   send,
   onDone,
   onFailure,
-}: EntryFormOptions<Values>) {
+}: SignInFormOptions<Values>) {
   const { t } = useTranslation(['account', 'forms']);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values, unknown, Values>({
@@ -45,7 +45,7 @@ export function useEntryForm<Values extends FieldValues>({
       return;
     }
     if (onFailure?.(result.error, typed)) return;
-    const { field, message } = entryFailure(t, result.error);
+    const { field, message } = signInFailure(t, result.error);
     if (field !== null && field in typed) {
       form.setError(field as Path<Values>, { message }, { shouldFocus: true });
     } else setFailure(message);

@@ -22,7 +22,7 @@ export const brandOf = (brand: string): (typeof BRANDS)[number] | null => {
 };
 
 /** A payment method in words. */
-export interface CardWords {
+export interface CardText {
   /** Such as "Visa ending in 4242". */
   readonly name: string;
   /** When it expires or did; null for what does not expire. */
@@ -31,7 +31,7 @@ export interface CardWords {
 }
 
 /** Tells payment methods in words of the shopper's locale. */
-export const useCardWords = (): ((method: PaymentMethod) => CardWords) => {
+export const useCardFormat = (): ((method: PaymentMethod) => CardText) => {
   const { t } = useTranslation('account-payment');
   const { locale } = useLocale();
   const today = useStoreDay();

@@ -9,11 +9,11 @@ const LONGEST = { email: 254, name: 60 } as const;
 /** An address of the kind that is meant. */
 const SAMPLE_EMAIL = 'avery@example.com';
 
-export type EntryField = 'firstName' | 'lastName' | 'email' | 'password' | 'confirmation' | 'code';
+export type SignInField = 'firstName' | 'lastName' | 'email' | 'password' | 'confirmation' | 'code';
 
-export const labelOf = (t: TFunction, field: EntryField): string => t(`account:fields.${field}`);
+export const labelOf = (t: TFunction, field: SignInField): string => t(`account:fields.${field}`);
 
-const required = (t: TFunction, field: EntryField) =>
+const required = (t: TFunction, field: SignInField) =>
   string().required(t('account:rules.required', { label: labelOf(t, field) }));
 
 /** Spec account §5, word for word; the first rule that is broken is reported. */

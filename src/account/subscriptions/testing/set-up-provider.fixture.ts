@@ -4,15 +4,15 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { drawAtOnce } from '~/src/ui/testing/draw-at-once.fixture';
-import { resetBooks, service, TODAY } from './books.fixture';
+import { resetProvider, service, TODAY } from './billing-provider.fixture';
 
-/** Before each test: the day of the books, what they hold at first, and no page left. After it: nothing shown. */
-export const setUpBooks = (): void => {
+/** Before each test: a fixed day and the initial records of the billing provider. After it: nothing is rendered. */
+export const setUpProvider = (): void => {
   drawAtOnce();
   beforeEach(() => {
     vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });
     allowDialogs();
-    resetBooks();
+    resetProvider();
     service.listServiceSubscriptions.mockReset().mockResolvedValue(ok([]));
     vi.mocked(navigate).mockReset();
   });

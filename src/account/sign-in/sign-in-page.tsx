@@ -4,7 +4,7 @@ import { ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
 import { RefreshIcon } from '~/src/ui/topic-icons';
 import { AccountPage } from '../ui/account-page';
 
-export interface EntryPageProps {
+export interface SignInPageProps {
   readonly heading: string;
   readonly subHeading?: string | null;
   /** Whether it says what an account is good for: to those who may not have one yet. */
@@ -20,7 +20,7 @@ const REASONS = [
 ] as const;
 
 /** A screen of the sign-in: one form, and beside it what an account is good for. */
-export function EntryPage({ heading, subHeading, hasReasons = false, children }: EntryPageProps) {
+export function SignInPage({ heading, subHeading, hasReasons = false, children }: SignInPageProps) {
   const { t } = useTranslation('account');
   return (
     <div className="entry">

@@ -54,8 +54,8 @@ interface Trouble {
   readonly isApplied: boolean;
 }
 
-/** The provider's books, and what the next change meets. */
-export const books = {
+/** What the billing provider holds, and how it answers the next change. */
+export const provider = {
   subscriptions: [aSubscription()] as readonly Subscription[],
   methods: [] as readonly PaymentMethod[],
   /** Charges that were tried already: paid, or declined. */
@@ -68,8 +68,8 @@ export const books = {
   calls: [] as string[],
 };
 
-export const resetBooks = (subscriptions: readonly Subscription[] = [aSubscription()]): void => {
-  Object.assign(books, {
+export const resetProvider = (subscriptions: readonly Subscription[] = [aSubscription()]): void => {
+  Object.assign(provider, {
     ...{ subscriptions, methods: [], tried: [], unreadable: null, gates: [], calls: [] },
     skipped: new Map(),
   });
@@ -78,28 +78,28 @@ export const resetBooks = (subscriptions: readonly Subscription[] = [aSubscripti
 /** Makes the next change wait. @returns what lets it go on, well or with trouble */
 export const holdNext = (): ((trouble?: Trouble) => void) => {
   let give: (trouble: Trouble | null) => void = () => undefined;
-  books.gates.push(new Promise(resolve => (give = resolve)));
+  provider.gates.push(new Promise(resolve => (give = resolve)));
   return trouble => give(trouble ?? null);
 };
 
 const find = (id: string): Result<Subscription> => {
-  const found = books.subscriptions.find(each => each.id === id);
+  const found = provider.subscriptions.find(each => each.id === id);
   return found ? ok(found) : failure('user', 'Not found', { status: 404 });
 };
 
 const read = <T>(value: () => T): Promise<Result<T>> =>
-  Promise.resolve(books.unreadable ?? ok(value()));
+  Promise.resolve(provider.unreadable ?? ok(value()));
 
 const changing = async <T>(name: string, task: () => Result<T>): Promise<Result<T>> => {
-  books.calls.push(name);
-  const trouble = (await books.gates.shift()) ?? null;
+  provider.calls.push(name);
+  const trouble = (await provider.gates.shift()) ?? null;
   if (!trouble) return task();
   if (trouble.isApplied) task();
   return trouble.failed;
 };
 
 const write = (id: string, changes: Partial<Subscription>): Result<Subscription> => {
-  books.subscriptions = books.subscriptions.map(each =>
+  provider.subscriptions = provider.subscriptions.map(each =>
     each.id === id ? { ...each, ...changes } : each,
   );
   const found = find(id);
@@ -108,13 +108,13 @@ const write = (id: string, changes: Partial<Subscription>): Result<Subscription>
 };
 
 const isDeclined = ({ id }: Subscription): boolean =>
-  books.tried.some(
+  provider.tried.some(
     ({ status, items }) => status === 'error' && items.some(item => item.subscriptionId === id),
   );
 
 const queuedNow = (): readonly Charge[] =>
   upcomingDeliveries(
-    books.subscriptions.filter(each => !isDeclined(each)),
+    provider.subscriptions.filter(each => !isDeclined(each)),
     [],
   ).map(({ day, addressId, items, total }, at) => ({
     ...{ id: String(900 + at), addressId, status: 'queued', scheduledAt: day, processedAt: null },
@@ -126,10 +126,10 @@ const queuedNow = (): readonly Charge[] =>
     ...{ orderId: null, error: null, retryDate: null },
   }));
 
-const chargesNow = (): readonly Charge[] => [...books.tried, ...queuedNow()];
+const chargesNow = (): readonly Charge[] => [...provider.tried, ...queuedNow()];
 
 const skippedCharges = (): readonly Charge[] =>
-  [...books.skipped].flatMap(([id, { id: subscription, day }]) =>
+  [...provider.skipped].flatMap(([id, { id: subscription, day }]) =>
     queuedNow().flatMap((charge): readonly Charge[] =>
       charge.items.some(({ subscriptionId }) => subscriptionId === subscription)
         ? [{ ...charge, id, status: 'skipped', scheduledAt: day }]
@@ -138,8 +138,8 @@ const skippedCharges = (): readonly Charge[] =>
   );
 
 export const subscriptionsGateway: typeof Subscriptions = {
-  listSubscriptions: () => read(() => books.subscriptions),
-  getSubscription: (_config, _session, id) => Promise.resolve(books.unreadable ?? find(id)),
+  listSubscriptions: () => read(() => provider.subscriptions),
+  getSubscription: (_config, _session, id) => Promise.resolve(provider.unreadable ?? find(id)),
   updateSubscription: (_config, _session, id, { nextChargeDate: _day, variantId, ...changes }) =>
     changing('update', () =>
       write(id, { ...changes, ...(variantId === undefined ? {} : swapped(variantId)) }),
@@ -187,13 +187,13 @@ export const chargesGateway: typeof Charges = {
         const found = find(each);
         if (!found.ok) continue;
         write(each, { nextChargeDate: dayAfter(charge.scheduledAt, found.value.frequency) });
-        books.skipped.set(id, { id: each, day: charge.scheduledAt });
+        provider.skipped.set(id, { id: each, day: charge.scheduledAt });
       }
       return ok({ ...charge, status: 'skipped' });
     }),
   unskipCharge: (_config, _session, id) =>
     changing('unskip', () => {
-      const skipped = books.skipped.get(id);
+      const skipped = provider.skipped.get(id);
       if (skipped) write(skipped.id, { nextChargeDate: skipped.day });
       const [charge] = chargesNow();
       return charge ? ok(charge) : failure('user', 'Not found', { status: 404 });
@@ -204,7 +204,7 @@ export const addressesGateway: typeof Addresses = {
   listAddresses: () => read(() => [HOME, LAKE]),
   updateAddress: (_config, _session, id, { paymentMethodId: _card, ...changes }) =>
     changing('updateAddress', () => {
-      books.subscriptions = books.subscriptions.map(each =>
+      provider.subscriptions = provider.subscriptions.map(each =>
         each.addressId === id && each.address
           ? { ...each, address: { ...each.address, ...changes } }
           : each,
@@ -259,7 +259,7 @@ export const productsGateway: typeof Products = {
 };
 
 export const methodsGateway: Pick<typeof Methods, 'listPaymentMethods'> = {
-  listPaymentMethods: () => read(() => books.methods),
+  listPaymentMethods: () => read(() => provider.methods),
 };
 
 export const service = {

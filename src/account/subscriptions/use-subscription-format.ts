@@ -21,7 +21,7 @@ const MONTHS = {
 const isNamed = (count: number): count is keyof typeof MONTHS => count in MONTHS;
 
 /** How the screens of subscriptions write days, amounts and frequencies. */
-export interface SubscriptionWords {
+export interface SubscriptionFormat {
   /** The store's day. */
   readonly today: StoreDay;
   /** Such as "December 5, 2026". */
@@ -38,7 +38,7 @@ export interface SubscriptionWords {
   readonly name: (subscription: Pick<Subscription, 'title' | 'variantTitle'>) => string;
 }
 
-export const useSubscriptionWords = (): SubscriptionWords => {
+export const useSubscriptionFormat = (): SubscriptionFormat => {
   const { t } = useTranslation('account-subscriptions');
   const { locale } = useLocale();
   const zone = STORE_TIME_ZONES[locale.store];

@@ -45,10 +45,10 @@ function Pair({ roles, text, ground }: { roles: Roles; text: string; ground: str
 }
 
 /** Every pair of roles that the rules use, with its measured contrast in the brand shown. */
-export function Colours({ brand }: { brand: string }) {
+export function Colors({ brand }: { brand: string }) {
   const roles = useRoles(brand);
   return (
-    <ChapterSection id="colours" title="Colours">
+    <ChapterSection id="colors" title="Colors">
       <ExampleGroup title="Text on its grounds (4.5 or more)">
         <div className="dev-pairs dev-wide">
           {TEXTS.flatMap(text =>

@@ -5,7 +5,7 @@ import { localizePath } from '~/src/config/paths';
 import { useLocale } from '~/src/features/locale';
 
 /** A sentence that one screen leaves for the next. */
-export type EntryNotice =
+export type SignInNotice =
   | 'verified'
   | 'alreadyVerified'
   | 'passwordChanged'
@@ -13,7 +13,7 @@ export type EntryNotice =
   | 'signedOut'
   | 'signedOutUnsaved';
 
-const NOTICES: readonly EntryNotice[] = [
+const NOTICES: readonly SignInNotice[] = [
   'verified',
   'alreadyVerified',
   'passwordChanged',
@@ -23,19 +23,19 @@ const NOTICES: readonly EntryNotice[] = [
 ];
 
 /** The notice of that name; null for anything else. */
-export const noticeOf = (name: unknown): EntryNotice | null =>
+export const noticeOf = (name: unknown): SignInNotice | null =>
   NOTICES.find(each => each === name) ?? null;
 
 /** What a screen of the sign-in is told by the one before it, in the navigation state. */
-export interface EntryState {
+export interface SignInState {
   readonly email: string | null;
-  readonly notice: EntryNotice | null;
+  readonly notice: SignInNotice | null;
   /** Whether a code was sent already. */
   readonly isSent: boolean;
 }
 
 /** Reads the navigation state, which may be anything. */
-export const entryStateOf = (state: unknown): EntryState => {
+export const signInStateOf = (state: unknown): SignInState => {
   const { email, notice, isSent } = recordOf(state);
   return {
     email: textOf(email),
@@ -45,12 +45,12 @@ export const entryStateOf = (state: unknown): EntryState => {
 };
 
 /** Goes to another screen of the sign-in, with what it should know; never in the address. */
-export const useEntryNavigation = () => {
+export const useSignInNavigation = () => {
   const { brand, locale } = useLocale();
   return useCallback(
     (
       path: string,
-      state: Partial<EntryState>,
+      state: Partial<SignInState>,
       { replace = false }: { readonly replace?: boolean } = {},
     ): void => void navigate(localizePath(path, locale, brand), { state, replace }),
     [brand, locale],

@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next';
 import type { GatewayError } from '~/src/domain/data/result';
 import { failureText } from '../ui/failure-text';
-import type { EntryField } from './entry-rules';
+import type { SignInField } from './sign-in-rules';
 
 /** Where a refusal is shown: beside a field, or above the button. */
-export interface EntryFailure {
-  readonly field: EntryField | null;
+export interface SignInFailure {
+  readonly field: SignInField | null;
   readonly message: string;
 }
 
 /** The field that each refusal of the provider speaks of. */
-const FIELDS: Readonly<Record<string, EntryField>> = {
+const FIELDS: Readonly<Record<string, SignInField>> = {
   exists: 'email',
   'code-mismatch': 'code',
   'code-expired': 'code',
@@ -36,7 +36,7 @@ const REFUSALS = [
 export const codeOf = ({ userErrors }: GatewayError): string | null => userErrors[0]?.code ?? null;
 
 /** A failure in words, for whoever signs in, signs up or resets a password. */
-export const entryFailure = (t: TFunction, error: GatewayError): EntryFailure => {
+export const signInFailure = (t: TFunction, error: GatewayError): SignInFailure => {
   const code = codeOf(error);
   const known = REFUSALS.find(each => each === code);
   return known

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** What the page says of the last email. */
-const news = (): string =>
+const announcement = (): string =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent ?? '')
@@ -115,12 +115,12 @@ describe.each(LINKS)('another email ($call)', ({ call, address, title, link, val
       await heading(title);
       for (const [label, text] of Object.entries(values)) await type(label, text);
       await press(link);
-      await waitFor(() => expect(news()).toMatch(/again/));
+      await waitFor(() => expect(announcement()).toMatch(/again/));
       for (const [label, text] of Object.entries(values)) {
         expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
       }
       await press(link);
-      await waitFor(() => expect(news()).toMatch(sent));
+      await waitFor(() => expect(announcement()).toMatch(sent));
       expect(fakes.identity[call]).toHaveBeenCalledTimes(2);
     },
   );

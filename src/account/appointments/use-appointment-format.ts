@@ -4,7 +4,7 @@ import { useLocale } from '~/src/features/locale';
 import type { StoreDay } from '~/src/domain/calendar/store-day';
 
 /** How the screens of consultations write times, always by the dealer's clock. */
-export interface AppointmentWords {
+export interface AppointmentFormat {
   /** Such as "Tuesday, December 1, 2026". */
   readonly day: (startsAt: string, timeZone: string) => string;
   /** Such as "Tuesday, December 1". */
@@ -28,7 +28,7 @@ const zoneName = (locale: string, timeZone: string): string =>
     .formatToParts(new Date())
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-export const useAppointmentWords = (): AppointmentWords => {
+export const useAppointmentFormat = (): AppointmentFormat => {
   const { t } = useTranslation('account-appointments');
   const { locale } = useLocale();
   return useMemo(() => {

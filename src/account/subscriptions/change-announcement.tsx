@@ -1,0 +1,60 @@
+import { Button } from '~/src/ui/button';
+import { CheckIcon } from '~/src/ui/icons';
+import { useFocusReturn } from '~/src/ui/use-focus-return';
+import type { ChangeAnnouncement } from './data/pending-changes';
+import { useChangeAnnouncement } from './use-change-announcement';
+
+function AgainButton({ again }: { readonly again: NonNullable<ChangeAnnouncement['again']> }) {
+  // Pressing it removes it together with the announcement.
+  const place = useFocusReturn<HTMLSpanElement>();
+  return (
+    <span ref={place}>
+      <Button variant="secondary" size="sm" onClick={again.run}>
+        {again.label}
+      </Button>
+    </span>
+  );
+}
+
+interface ChangeAnnouncementLineProps {
+  /** The one subscription that is shown: announcements about others do not belong there. */
+  readonly id?: string;
+}
+
+/** What became of the last change: it is under way, done, or was taken back with the reason. */
+export function ChangeAnnouncementLine(props: ChangeAnnouncementLineProps) {
+  const { announcement, about } = useChangeAnnouncement(props.id ?? null);
+  const isFailed = announcement?.status === 'failed';
+  const again = announcement?.again && <AgainButton again={announcement.again} />;
+  return (
+    <>
+      <div role="status" className={announcement && !isFailed ? 'sub-news' : 'sr-only'}>
+        {announcement && !isFailed && (
+          <p data-status={announcement.status}>
+            {announcement.status === 'done' && <CheckIcon size={20} />}
+            <span>
+              {about}
+              {announcement.sentence}
+              {announcement.detail && (
+                <span className="sub-news-detail">{announcement.detail}</span>
+              )}
+            </span>
+          </p>
+        )}
+        {!isFailed && again}
+      </div>
+      {isFailed && (
+        <div role="alert" className="account-failure">
+          <p>
+            <b>
+              {about}
+              {announcement.sentence}
+            </b>
+            {announcement.reason && <span className="block">{announcement.reason}</span>}
+          </p>
+          {again}
+        </div>
+      )}
+    </>
+  );
+}
