@@ -1,10 +1,10 @@
 import { BILLING_TOKEN_PREFIX } from './billing-settings';
-import { matching, maybe, maybeOrigin, privately } from './setting';
+import { matching, maybe, maybeOrigin, secret } from './setting';
 
 const billingToken = (store: string) =>
   maybe(
     `Public token of the recurring-billing provider for ${store}; empty for one without subscriptions.`,
-    privately(
+    secret(
       matching(
         new RegExp(`^${BILLING_TOKEN_PREFIX}\\w+$`),
         `copy the storefront access token, which begins with ${BILLING_TOKEN_PREFIX}, or leave it empty`,

@@ -5,18 +5,18 @@ export interface Rule {
   readonly test: (text: string) => boolean;
   /** Follows the name and the quoted value. */
   readonly hint: string;
-  /** A wrong value may be a secret: messages leave it out. */
-  readonly isPrivate?: boolean;
+  /** The value is or may be a secret, so messages must not quote it. */
+  readonly isSecret?: boolean;
 }
 
 const ANY: Rule = { test: () => true, hint: '' };
 
 const given = pipe(optional(string(), ''), trim());
 
-const follow = ({ test, hint, isPrivate = false }: Rule) =>
+const follow = ({ test, hint, isSecret = false }: Rule) =>
   check<string, (issue: { readonly input: string }) => string>(
     text => text === '' || test(text),
-    ({ input }) => (isPrivate ? `is not usable${hint}` : `is "${input}"${hint}`),
+    ({ input }) => (isSecret ? `is not in the right form${hint}` : `is "${input}"${hint}`),
   );
 
 const isAddress = (text: string): boolean =>
@@ -36,8 +36,8 @@ export const matching = (pattern: RegExp, hint: string): Rule => ({
   hint: `: ${hint}`,
 });
 
-/** The same for a value in whose place somebody may paste a secret. */
-export const privately = (rule: Rule): Rule => ({ ...rule, isPrivate: true });
+/** The same rule for a value that is a secret, or in whose place somebody may paste one. */
+export const secret = (rule: Rule): Rule => ({ ...rule, isSecret: true });
 
 /** An address with or without a path; `wanted` says which. */
 export const address = (wanted: string): Rule => ({
@@ -74,15 +74,6 @@ export const maybe = (meaning: string, rule: Rule = ANY) =>
   pipe(
     given,
     follow(rule),
-    transform(text => text || null),
-    description(meaning),
-  );
-
-/** A secret that may be left empty, which is null; a message about it never quotes it. */
-export const maybeSecret = (meaning: string, rule: Rule) =>
-  pipe(
-    given,
-    check(text => text === '' || rule.test(text), `is not in the right form${rule.hint}`),
     transform(text => text || null),
     description(meaning),
   );

@@ -14,7 +14,7 @@ import {
   maybe,
   maybeOrigin,
   originOr,
-  privately,
+  secret,
   required,
   requiredOrigin,
   words,
@@ -49,7 +49,7 @@ const storeToken = (store: string) =>
   required(
     `Public token of ${store}.`,
     'the public storefront access token of that store',
-    privately(
+    secret(
       matching(PUBLIC_TOKEN, 'copy the public storefront access token, not a secret of the admin'),
     ),
   );
@@ -222,7 +222,7 @@ export const SETTINGS = {
   ),
   GATSBY_SENTRY_DSN: maybe(
     'Where error reports go.',
-    privately(
+    secret(
       matching(
         DSN,
         'copy it from the service, such as https://key@o1.ingest.example/42, or leave it empty',

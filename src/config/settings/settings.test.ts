@@ -140,7 +140,7 @@ describe('parseSettings', () => {
     'does not repeat a refused %s, which may be a secret',
     name => {
       const problems = problemsOf({ ...good, [name]: 'shpat_private' });
-      expect(problems).toEqual([expect.stringContaining(`${name} is not usable`)]);
+      expect(problems).toEqual([expect.stringContaining(`${name} is not in the right form`)]);
       expect(problems.join()).not.toContain('private');
     },
   );
