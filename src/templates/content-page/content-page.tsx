@@ -1,8 +1,7 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
 import { PageBody } from './page-body';
-import { Seo } from '~/src/seo/seo';
 import '~/src/ui/styles/sheets/modules.css';
 import '~/src/ui/styles/brand-pages.css';
 
@@ -10,18 +9,7 @@ export default function ContentPage({ data }: PageProps<Queries.ContentPageQuery
   return <PageBody page={data.page} />;
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ContentPageQuery, PageContext>) {
-  const { seo, title } = data.page;
-  return (
-    <Seo
-      context={pageContext}
-      shell={data.shell}
-      title={seo.title ?? title}
-      description={seo.description}
-      image={seo.image}
-    />
-  );
-}
+export { ContentHead as Head } from '~/src/seo/content-head';
 
 export const query = graphql`
   query ContentPage($locale: String!, $language: String!, $nodeId: String!) {

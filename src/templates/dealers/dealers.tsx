@@ -1,7 +1,6 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
-import { Seo } from '~/src/seo/seo';
 import { PageModules } from '~/src/content/modules';
 import { DealersView } from '~/src/features/dealers';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
@@ -25,18 +24,7 @@ export default function DealersPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.DealersPageQuery, PageContext>) {
-  const { seo, title } = data.page;
-  return (
-    <Seo
-      context={pageContext}
-      shell={data.shell}
-      title={seo.title ?? title}
-      description={seo.description}
-      image={seo.image}
-    />
-  );
-}
+export { ContentHead as Head } from '~/src/seo/content-head';
 
 export const query = graphql`
   query DealersPage($locale: String!, $language: String!, $nodeId: String!) {

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
-import { Seo } from '~/src/seo/seo';
 import { FinderView, OutcomeList } from '~/src/features/fence-finder';
 import { LazySection } from '~/src/ui/timing/lazy-section';
 import { FinderModules, type FinderModulesProps } from './finder-modules';
@@ -34,18 +33,7 @@ export default function FinderPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.FinderPageQuery, PageContext>) {
-  const { seo, title } = data.page;
-  return (
-    <Seo
-      context={pageContext}
-      shell={data.shell}
-      title={seo.title ?? title}
-      description={seo.description}
-      image={seo.image}
-    />
-  );
-}
+export { ContentHead as Head } from '~/src/seo/content-head';
 
 export const query = graphql`
   query FinderPage($locale: String!, $language: String!, $nodeId: String!, $finderId: String!) {
