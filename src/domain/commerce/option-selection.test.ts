@@ -8,7 +8,7 @@ import {
 } from './option-selection';
 import { optionValues, sizedVariant } from './option-selection.fixture';
 import type { Availability, Variant } from './product';
-import { findVariant, numericId, selectionOf, type Selectable } from './variants';
+import { findVariant, numericId, selectionOf, variantGlobalId, type Selectable } from './variants';
 
 // There is no large sky one; the large coral one is sold out.
 const collar: Selectable = {
@@ -213,5 +213,10 @@ describe('numericId', () => {
     ['gid://shopify/Cart/abc', ''],
   ])('of %s', (id, number) => {
     expect(numericId(id)).toBe(number);
+  });
+
+  it('reads back what variantGlobalId wrote', () => {
+    expect(variantGlobalId('42')).toBe('gid://shopify/ProductVariant/42');
+    expect(numericId(variantGlobalId('42'))).toBe('42');
   });
 });

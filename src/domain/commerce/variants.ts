@@ -38,5 +38,8 @@ export const findVariant = (product: Selectable, selection: Selection): Variant 
     ? (product.variants.find(variant => matches(variant, selection)) ?? null)
     : null;
 
+/** The platform id of a variant, by its number. */
+export const variantGlobalId = (id: string): string => `gid://shopify/ProductVariant/${id}`;
+
 /** The number at the end of a platform id such as `gid://shopify/ProductVariant/42`. */
 export const numericId = (id: string): string => /(\d+)(?:\?.*)?$/.exec(id)?.[1] ?? '';

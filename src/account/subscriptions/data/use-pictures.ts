@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '~/src/account/data/unwrap';
 import { browserSettings } from '~/src/config/settings/browser-settings';
+import { numericId, variantGlobalId } from '~/src/domain/commerce/variants';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { useLocale } from '~/src/features/locale';
 import {
@@ -12,13 +13,12 @@ import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 type Variants = ReadonlyMap<string, ReorderVariant>;
 type Pictures = ReadonlyMap<string, ImageAsset>;
 
-const PREFIX = 'gid://shopify/ProductVariant/';
 const NONE: Pictures = new Map();
 
 const toPictures = (found: Variants): Pictures =>
   new Map(
     [...found].flatMap(([id, { variant }]) =>
-      variant.image ? [[id.slice(PREFIX.length), variant.image] as const] : [],
+      variant.image ? [[numericId(id), variant.image] as const] : [],
     ),
   );
 
@@ -35,11 +35,7 @@ const useVariants = <T>(
     staleTime: Infinity,
     queryFn: () =>
       unwrap(
-        readReorderVariants(
-          browserSettings.stores[locale.store],
-          ids.map(id => PREFIX + id),
-          locale,
-        ),
+        readReorderVariants(browserSettings.stores[locale.store], ids.map(variantGlobalId), locale),
       ),
     select,
   });
@@ -53,7 +49,7 @@ export const usePictures = (subscriptions: readonly Pick<Subscription, 'variantI
 const NO_TYPES: ReadonlyMap<string, string> = new Map();
 
 const toTypes = (found: Variants): ReadonlyMap<string, string> =>
-  new Map([...found].map(([id, { product }]) => [id.slice(PREFIX.length), product.productType]));
+  new Map([...found].map(([id, { product }]) => [numericId(id), product.productType]));
 
 /** What kind of product each is, by the variant's number; empty until it is known. */
 export const useProductTypes = (
