@@ -23,7 +23,7 @@ const APPOINTMENTS_TAB = {
   screens: ['appointments', 'booking', 'reschedule'],
 } as const;
 
-/** How much of the row's edges fades, in pixels. */
+/** Width of the fade at the edges of the row, in pixels. */
 const FADE = 36;
 
 /** The tabs of spec account §2; those that the shop does not have are left out. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PhoneLink } from '~/src/features/links';
 import { FrameSkeleton } from './ui/account-skeleton';
 
-/** The account before it is known who looks at it; without scripts, how to go on. */
+/** Shown until it is known whether somebody is signed in; without scripts, says what to do. */
 export function AccountLoading({ phone }: { readonly phone: string | null }) {
   const { t } = useTranslation('account');
   return (

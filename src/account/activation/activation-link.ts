@@ -6,20 +6,20 @@ import { localStore, sessionStore } from '~/src/features/storage';
 /** Where a collar is activated, without the locale's prefix. */
 export const ACTIVATION_PATH = '/account/subscriptions/activate';
 
-/** What the link of an activation email says. */
+/** The contents of an activation link. */
 export interface ActivationLink {
   readonly code: string | null;
   readonly email: string | null;
 }
 
-/** What the query of an address says; null if it names neither code nor address. */
+/** Reads a query string; null if it has neither a code nor an email address. */
 export const linkOf = (search: string): ActivationLink | null => {
   const query = new URLSearchParams(search);
   const link = { code: query.get('code') || null, email: query.get('email') || null };
   return link.code === null && link.email === null ? null : link;
 };
 
-/** Keeps a link over the sign-in and a reload, for this tab alone. */
+/** Keeps a link across sign-in and reloads, in this tab only. */
 export const keepLink = (link: ActivationLink): void =>
   void sessionStore.set(ACTIVATION_LINK, JSON.stringify(link));
 
@@ -32,9 +32,9 @@ export const forgetLink = (): void => void sessionStore.remove(ACTIVATION_LINK);
 
 const USED = 'activation_used';
 
-/** Remembers in this browser that a code was put into use. */
+/** Remembers in this browser that a code was activated. */
 export const keepUsed = (code: string): void => void localStore.set(USED, code);
 
-/** Whether the code was put into use in this browser; of several, the last one is known. */
+/** Whether the code was the last one activated in this browser. */
 export const isUsed = (code: string | null): boolean =>
   code !== null && localStore.get(USED) === code;

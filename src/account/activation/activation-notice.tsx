@@ -5,7 +5,7 @@ import { useServiceSubscriptions } from '../subscriptions/data/use-service-subsc
 import { ACTIVATION_PATH } from './activation-link';
 import '~/src/ui/styles/sheets/account-screens.css';
 
-/** Says that a collar waits for its activation, for as long as one does. */
+/** Shown while a collar is waiting to be activated. */
 export function ActivationNotice() {
   const { t } = useTranslation('account-payment');
   const { data = [] } = useServiceSubscriptions();

@@ -10,7 +10,7 @@ import { useAccount } from '../session/session-context';
 import { useSubscriptionKeys } from '../subscriptions/data/keys';
 import { makeChange } from '../data/make-change';
 
-/** Puts the license of an activation code into use; what is known of the licenses is read again. */
+/** Activates the license of a code, then reloads the licenses. */
 export const useActivation = (): ((
   request: ActivationRequest,
 ) => Promise<Result<ServiceSubscription>>) => {

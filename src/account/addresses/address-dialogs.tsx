@@ -9,7 +9,7 @@ import { AddressText } from './address-card';
 import { AddressForm } from './address-form';
 import { knownAddress, newAddress, type AddressValues } from './address-schema';
 
-/** What the form is open for; `key` grows, so that each opening starts anew. */
+/** What the form is open for; `key` increases so that each opening starts fresh. */
 export interface Editing {
   readonly key: number;
   readonly isOpen: boolean;

@@ -29,7 +29,7 @@ const isTextField = (name: string): name is TextField => name in TEXT_FIELDS;
 const isField = (name: string): name is AddressField =>
   isTextField(name) || name === 'province' || name === 'country';
 
-/** What a store refused, by the fields that its errors name. */
+/** The store's errors by field. */
 const refusedFields = (error: GatewayError): readonly AddressField[] =>
   error.kind === 'user'
     ? error.userErrors.flatMap(({ field }) => {
@@ -44,7 +44,7 @@ interface AddressFormProps {
   readonly onSave: (values: AddressValues) => Promise<GatewayError | null>;
   /** Closes the form; absent where it is not in a dialog of its own. */
   readonly onCancel?: () => void;
-  /** What to say when it could not be saved. */
+  /** The message if saving fails. */
   readonly problem: string;
 }
 

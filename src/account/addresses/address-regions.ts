@@ -35,10 +35,10 @@ const CANADA: AddressCountry = {
 
 export const ADDRESS_COUNTRIES: readonly AddressCountry[] = [UNITED_STATES, CANADA];
 
-/** The country of that name; the United States for any other. */
+/** The country with that name; defaults to the United States. */
 export const addressCountry = (name: string): AddressCountry =>
   ADDRESS_COUNTRIES.find(country => country.name === name) ?? UNITED_STATES;
 
-/** The country that a store's customers mostly live in. */
+/** The country where most customers of a store live. */
 export const homeCountryOf = (store: StoreKey): AddressCountry =>
   store === 'ca' ? CANADA : UNITED_STATES;

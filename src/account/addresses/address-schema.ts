@@ -30,7 +30,7 @@ export const fieldLabel = (t: TFunction, field: AddressField, country: string): 
   return t(`account-addresses:form.${field}`);
 };
 
-/** Whether a postal code is one of the country, however it was typed. */
+/** Whether a postal code is valid in the country, ignoring case and spacing. */
 const isPostalCode = (typed: string, country: string): boolean => {
   const code = parsePostalCode(typed);
   return code !== null && addressCountry(country).postalCode.test(code);
@@ -105,7 +105,7 @@ export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
   });
 };
 
-/** What the form of a new address starts with. */
+/** Initial values for a new address. */
 export const newAddress = (
   store: StoreKey,
   person: { readonly firstName: string | null; readonly lastName: string | null },
@@ -123,7 +123,7 @@ export const newAddress = (
   isDefault: false,
 });
 
-/** What the form of a known address starts with. */
+/** Initial values for an existing address. */
 export const knownAddress = (address: CustomerAddress): AddressValues => {
   const { firstName, lastName, company, address1, address2, city, province, zip } = address;
   const { country, phone, isDefault } = address;
@@ -131,7 +131,7 @@ export const knownAddress = (address: CustomerAddress): AddressValues => {
   return { firstName, lastName, ...place, phone, isDefault };
 };
 
-/** Values as the store is sent them: the postal code as mail writes it. */
+/** Values to send to the store, with the postal code in its postal format. */
 export const toFields = ({ isDefault: _default, ...fields }: AddressValues): AddressFields => ({
   ...fields,
   zip: parsePostalCode(fields.zip) ?? fields.zip,

@@ -7,7 +7,7 @@ import { useSingleFlight } from '../ui/use-single-flight';
 import { toFields, type AddressValues } from './address-schema';
 import { useAddressChanges } from './use-addresses';
 
-/** What could not be done, with the way to try it again. */
+/** An action that failed, and how to retry it. */
 export interface AddressProblem {
   readonly sentence: string;
   readonly retry: () => void;
@@ -19,7 +19,7 @@ export interface AddressMove {
   readonly after: CustomerAddress;
 }
 
-/** What can be done to the addresses of a list, and what became of it. */
+/** The actions on a list of addresses, and their outcome. */
 export interface AddressActions {
   /** Null once it is saved. @param address null for a new one */
   readonly save: (
@@ -29,7 +29,7 @@ export interface AddressActions {
   readonly remove: (address: CustomerAddress) => void;
   readonly makeDefault: (address: CustomerAddress) => void;
   readonly isMakingDefault: boolean;
-  /** What was done last, in words. */
+  /** The announcement of the last action. */
   readonly announcement: string;
   readonly problem: AddressProblem | null;
   /** The address that was changed last, before and after. */

@@ -37,13 +37,13 @@ export interface AddressChanges {
     address: CustomerAddress,
     fields: AddressFields,
   ) => Promise<Result<CustomerAddress>>;
-  /** Shown at once; taken back if the store does not do it. */
+  /** Optimistic: reverted if the store refuses. */
   readonly remove: (address: CustomerAddress) => Promise<Result<void>>;
-  /** Shown at once; taken back if the store does not do it. */
+  /** Optimistic: reverted if the store refuses. */
   readonly makeDefault: (address: CustomerAddress) => Promise<Result<void>>;
 }
 
-/** Changes the list that is shown with what the store does, and reads it again when all is done. */
+/** Applies changes to the cached list, and reloads it after the last one. */
 export const useAddressChanges = (): AddressChanges => {
   const call = useStoreCall();
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export const useAddressChanges = (): AddressChanges => {
   const edit = (change: (book: AddressBook) => AddressBook): void => {
     client.setQueryData<AddressBook>(queryKey, book => book && change(book));
   };
-  // While another change is under way, what the store answers would undo what is shown of it.
+  // While another change is pending, the store's reply would overwrite it on the screen.
   const during = async <T>(task: () => Promise<Result<T>>): Promise<Result<T>> => {
     running.current += 1;
     await client.cancelQueries({ queryKey });

@@ -1,17 +1,17 @@
-/** Changes that are on their way: each tells in the end whether it was made. */
+/** Pending changes; each resolves to whether it was saved. */
 const running = new Set<Promise<boolean>>();
 
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Lets the page be left without a question, whatever is on its way. */
+/** Lets the page unload without a prompt, even with changes pending. */
 export const letPageGo = (): void => {
   running.clear();
   window.removeEventListener('beforeunload', ask);
 };
 
 /**
- * The browser asks before the page is left or loaded again while a change is on its way: what was
- * not sent by then would be lost without a word. @returns what ends it, told whether it was made
+ * Makes the browser ask before the page unloads while a change is pending: a change that was not
+ * sent yet would be lost silently. @returns ends it, called with whether the change was saved
  */
 export const keepPage = (): ((isSaved: boolean) => void) => {
   let resolveOutcome: (isSaved: boolean) => void;
@@ -27,6 +27,6 @@ export const keepPage = (): ((isSaved: boolean) => void) => {
   };
 };
 
-/** Whether all changes that are on their way are made in the end; null if there are none. */
+/** Whether all pending changes get saved; null if there are none. */
 export const runningChanges = (): Promise<boolean> | null =>
   running.size > 0 ? Promise.all(running).then(outcomes => outcomes.every(Boolean)) : null;

@@ -15,22 +15,22 @@ const SPELLINGS: Readonly<Record<string, (typeof BRANDS)[number]>> = {
   master: 'mastercard',
 };
 
-/** The brand of a card, however the provider spells it; null for what is no known one. */
+/** The brand of a card, in any of the provider's spellings; null if unknown. */
 export const brandOf = (brand: string): (typeof BRANDS)[number] | null => {
   const plain = brand.toLowerCase().replaceAll(/[^a-z]/g, '');
   return SPELLINGS[plain] ?? BRANDS.find(each => each === plain) ?? null;
 };
 
-/** A payment method in words. */
+/** A payment method as text. */
 export interface CardText {
   /** Such as "Visa ending in 4242". */
   readonly name: string;
-  /** When it expires or did; null for what does not expire. */
+  /** When it expires or expired; null if it does not expire. */
   readonly expiry: string | null;
   readonly state: 'valid' | 'soon' | 'expired' | 'invalid';
 }
 
-/** Tells payment methods in words of the shopper's locale. */
+/** Formats payment methods in the shopper's locale. */
 export const useCardFormat = (): ((method: PaymentMethod) => CardText) => {
   const { t } = useTranslation('account-payment');
   const { locale } = useLocale();

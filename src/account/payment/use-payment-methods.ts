@@ -33,7 +33,7 @@ export const usePaymentMethods = (): UseQueryResult<Methods> => {
 
 /** Changes to the payment method of an address. */
 export interface PaymentChanges {
-  /** Shown at once; taken back if the provider does not do it. */
+  /** Optimistic: reverted if the provider refuses. */
   readonly choose: (methodId: string) => Promise<Result<unknown>>;
   /** Mails the customer a link by which they update a card. */
   readonly sendLink: (methodId: string) => Promise<Result<void>>;
@@ -64,13 +64,13 @@ export const usePaymentChanges = (addressId: string): PaymentChanges => {
     choose: async paymentMethodId => {
       const letGo = keepPage();
       const before = chargedFor(client.getQueryData<Methods>(queryKey) ?? [], addressId);
-      // What is being read was true before this change.
+      // A load already in progress would return the state before this change.
       await client.cancelQueries({ queryKey });
       show(paymentMethodId);
       const answer = await call((config, session) =>
         updateAddress(config, session, addressId, { paymentMethodId }),
       );
-      // The answer alone may have failed, now or at the try before.
+      // Perhaps only the reply was lost, now or in the previous attempt.
       const saved = answer.ok || !(await isCharged(paymentMethodId)) ? answer : ok(null);
       letGo(saved.ok);
       if (!saved.ok) show(before?.id ?? null);

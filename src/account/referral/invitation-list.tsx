@@ -13,7 +13,7 @@ interface InvitationListProps {
   readonly reward: Money | null;
 }
 
-/** Who used a member's code, how far they are, and what it has earned. */
+/** Who used a member's code, the status of each, and the rewards earned. */
 export function InvitationList({ invitations, reward }: InvitationListProps) {
   const { t } = useTranslation('account-referral');
   const { locale } = useLocale();

@@ -26,7 +26,7 @@ export const useReferralProgram = (): UseQueryResult<ReferralProgram> => {
 
 type Join = (request: ReferralRequest) => Promise<Result<ReferralProgram>>;
 
-/** Joins the program, or changes a member's details; the screen shows the answer at once. */
+/** Joins the program or changes a member's details, and shows the reply at once. */
 export const useJoinReferral = (): Join => {
   const { session } = useAccount();
   const client = useQueryClient();

@@ -38,7 +38,7 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
     listeners.forEach(listener => listener());
   };
 
-  /** Nobody is signed in any more, in this tab and in every other. */
+  /** Signs out in this tab and in every other. */
   const end = (next: SessionState = SIGNED_OUT): void => {
     storage.clear();
     setState(next);
@@ -102,7 +102,7 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
     const proved = await ports.identity.signIn(email, password);
     if (!proved.ok) return proved;
     const giveUp = <T>(result: Result<T>): Result<T> => {
-      // Its tokens are known to nobody; that they are not taken back is of no consequence.
+      // Nobody else has its tokens, so it does not matter if they are not revoked.
       void ports.identity.revoke(proved.value);
       return result;
     };

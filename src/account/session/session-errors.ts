@@ -1,10 +1,10 @@
 import type { GatewayError, Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 
-/** Nobody is signed in, or not any more. */
+/** Nobody is signed in, or the session has ended. */
 export const SIGNED_OUT = 'signed-out';
 
-/** The browser keeps nothing, so nobody can stay signed in. */
+/** The browser blocks storage, so nobody can stay signed in. */
 export const STORAGE_BLOCKED = 'storage-blocked';
 
 const userFailure = (code: string, message: string): Result<never> =>

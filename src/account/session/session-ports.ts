@@ -14,7 +14,7 @@ export interface SessionStore {
   readonly readCustomer: (accessToken: string) => Promise<Result<AccountCustomer>>;
 }
 
-/** What a session needs of the browser and the network. */
+/** What a session needs from the browser and the network. */
 export interface SessionPorts {
   readonly store: StoreKey;
   readonly storage: SessionStorage;
@@ -32,10 +32,10 @@ export interface SessionPorts {
   readonly announce: () => void;
   /** Forgets the cart of whoever signed out, what they wrote, and what the tab knows of the visit. */
   readonly forget: () => void;
-  /** Resolves when it is worth asking again a back end that could not be reached. */
+  /** Resolves when an unreachable back end is worth another try. */
   readonly reachable: () => Promise<unknown>;
-  /** Whether the customer's changes that are on their way are made in the end; null if there are none. */
+  /** Whether all pending changes get saved; null if there are none. */
   readonly changes: () => Promise<boolean> | null;
-  /** Leads to the store's logout address. @param isSaved no change was lost on the way */
+  /** Redirects to the store's logout URL. @param isSaved whether no change was lost */
   readonly leave: (isSaved: boolean) => void;
 }

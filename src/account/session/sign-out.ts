@@ -2,17 +2,17 @@ import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type { SessionPorts } from './session-ports';
 
-/** How long a sign-out waits for the back ends to take the tokens back. */
+/** How long a sign-out waits for the back ends to revoke the tokens. */
 const REVOKE_MS = 4000;
 
-/** How often it is tried later, each time after `reachable`. */
+/** How often it is retried later, each time after `reachable`. */
 const LATER_TRIES = 20;
 
 type Revocation = () => Promise<Result<void>>;
 
 const isUnreachable = ({ kind }: GatewayError): boolean => kind === 'network' || kind === 'timeout';
 
-/** How long a sign-out waits for the customer's changes that are on their way. */
+/** How long a sign-out waits for pending changes. */
 const CHANGES_MS = 5000;
 
 /** Whether all changes were made by the time that somebody is signed out. */
@@ -26,7 +26,7 @@ export interface SignOutSteps {
     SessionPorts,
     'storage' | 'shop' | 'identity' | 'wait' | 'leave' | 'reachable'
   >;
-  /** Whether no change of the customer's was lost on the way. */
+  /** Whether all of the customer's changes were saved. */
   readonly isSaved: boolean;
   /** Nobody is signed in any more, and the frame says that the sign-out is under way. */
   readonly end: () => void;

@@ -16,7 +16,7 @@ interface SendAgainProps {
   readonly other?: ReactNode;
 }
 
-/** Asks for another email, and tells in words what became of that. */
+/** Requests another email and shows the outcome. */
 export function SendAgain({ label, send, sent, onSent, other }: SendAgainProps) {
   const { t } = useTranslation('account');
   const [message, setMessage] = useState<{

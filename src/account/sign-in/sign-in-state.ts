@@ -26,7 +26,7 @@ const NOTICES: readonly SignInNotice[] = [
 export const noticeOf = (name: unknown): SignInNotice | null =>
   NOTICES.find(each => each === name) ?? null;
 
-/** What a screen of the sign-in is told by the one before it, in the navigation state. */
+/** What one sign-in screen passes to the next in the navigation state. */
 export interface SignInState {
   readonly email: string | null;
   readonly notice: SignInNotice | null;

@@ -17,11 +17,11 @@ interface SignInFormOptions<Values extends FieldValues> {
   /** Sends the values; what was typed stays if that fails. */
   readonly send: (values: Values) => Promise<Result<unknown>>;
   readonly onDone: (values: Values) => void;
-  /** Says whether a failure was dealt with, for example by another screen. */
+  /** Returns whether it handled the failure, for example by opening another screen. */
   readonly onFailure?: (error: GatewayError, values: Values) => boolean;
 }
 
-/** A form of the sign-in: rules, one submission at a time, and failures in words. */
+/** A sign-in form: validation, one submission at a time, and error messages. */
 export function useSignInForm<Values extends FieldValues>({
   resolver,
   values,
@@ -61,7 +61,7 @@ export function useSignInForm<Values extends FieldValues>({
     failure,
     isBusy: isSubmitting,
     submit: () => void submit(),
-    /** Another code is on its way: the one that was typed is of no use any more. */
+    /** Another code was sent, so the one that was typed no longer works. */
     restart: () => {
       setFailure(null);
       form.clearErrors();

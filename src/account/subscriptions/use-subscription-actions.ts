@@ -36,7 +36,7 @@ export interface FrequencyChoice {
   readonly plan: Pick<Swap, 'variantId' | 'variantTitle' | 'sku'> | null;
 }
 
-/** The changes of subscriptions; each shows at once, and is told when it is done or has failed. */
+/** The actions on subscriptions; each is optimistic and announces its outcome. */
 export interface SubscriptionActions {
   readonly skip: (delivery: Delivery, items: readonly Subscription[]) => void;
   /** Sends what was skipped in that charge after all. */

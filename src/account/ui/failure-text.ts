@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { GatewayError } from '~/src/domain/data/result';
 
-/** What a shopper is told about a failure that has no sentence of its own. */
+/** The message for a failure that has none of its own. */
 export const failureText = (t: TFunction, { kind, status }: GatewayError): string => {
   if (kind === 'network') return t('account:failure.network');
   if (kind === 'timeout') return t('account:failure.timeout');

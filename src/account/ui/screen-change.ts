@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Tells a screen whether it replaces another one, which the frame knows. */
+/** Whether a screen replaces another one or is the first; provided by the frame. */
 export interface ScreenChange {
   readonly isChange: () => boolean;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long the same email is not sent again. */
+/** How long before the same email can be sent again. */
 const COOLDOWN_MS = 60_000;
 
-/** A while in which something is not done again; `what` tells one thing from another. */
+/** A pause before the same action can be repeated; `what` identifies the action. */
 export const useCooldown = (
   what: string,
 ): { readonly isCoolingDown: boolean; readonly startCooldown: () => void } => {

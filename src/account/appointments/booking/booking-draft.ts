@@ -16,7 +16,7 @@ export const keepDraft = (values: BookingValues): void => {
   sessionStore.set(BOOKING_DRAFT, JSON.stringify({ ...NO_VALUES, ...values }));
 };
 
-/** What was kept; null for nothing. */
+/** The stored draft; null if there is none. */
 export const keptDraft = (): BookingValues | null =>
   decodeJson(draft, sessionStore.get(BOOKING_DRAFT));
 

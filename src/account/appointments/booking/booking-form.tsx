@@ -107,7 +107,7 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
           <TimeChoice
             key={`${dealer.id} ${kind} ${asked}`}
             {...{ dealer, kind }}
-            // After a failure the time may be gone because that request has booked it: a repetition tells.
+            // After a failure the time may be taken because the failed request booked it; a retry finds out.
             onGone={() => booking.failure === null && onGone()}
             postalCode={asked ?? ''}
             day={day ?? ''}

@@ -8,11 +8,11 @@ export interface Home {
 }
 
 interface HomePrefillProps {
-  /** Told once the customer's default address is known. */
+  /** Called once the customer's default address has loaded. */
   readonly onKnown: (home: Home) => void;
 }
 
-/** Reads where a customer lives; without an answer, they type it. */
+/** Loads the customer's address; if that fails, they type it. */
 export function HomePrefill({ onKnown }: HomePrefillProps) {
   const { data } = useAddresses();
   const home = data?.addresses.find(({ isDefault }) => isDefault);

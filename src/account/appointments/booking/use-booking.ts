@@ -29,7 +29,7 @@ const contentOf = (
   };
 };
 
-/** An id that is the same in a repetition, and another for another booking. */
+/** A request id that stays the same for retries of one booking. */
 const useRequestId = (): ((content: object) => string) => {
   const last = useRef({ text: '', id: '' });
   return content => {
@@ -51,7 +51,7 @@ interface Booking {
   readonly failure: BookingFailure | null;
 }
 
-/** @param onGone the time is not free any more */
+/** @param onGone called when the time is no longer available */
 export const useBooking = (
   { setError, formState }: UseFormReturn<BookingValues>,
   isVisitor: boolean,

@@ -11,7 +11,7 @@ export interface PendingChange {
   readonly edit: SubscriptionEdit;
 }
 
-/** What became of a customer's last change. */
+/** The outcome of a customer's last change, announced on the screen. */
 export interface ChangeAnnouncement {
   /** The subscriptions that it concerns. */
   readonly ids: readonly string[];

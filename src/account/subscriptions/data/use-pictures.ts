@@ -22,7 +22,7 @@ const toPictures = (found: Variants): Pictures =>
     ),
   );
 
-/** What the store sells today of what is subscribed to. */
+/** The subscribed variants that the store still sells. */
 const useVariants = <T>(
   subscriptions: readonly Pick<Subscription, 'variantId'>[],
   select: (found: Variants) => T,
@@ -42,7 +42,7 @@ const useVariants = <T>(
   return data;
 };
 
-/** The pictures of what is subscribed to, by the variant's number; without them the screens lack nothing else. */
+/** Pictures of the subscribed variants by numeric id; empty if they cannot be loaded. */
 export const usePictures = (subscriptions: readonly Pick<Subscription, 'variantId'>[]): Pictures =>
   useVariants(subscriptions, toPictures) ?? NONE;
 
