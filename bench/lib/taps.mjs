@@ -266,7 +266,7 @@ export const TAPS = [
   {
     name: 'a key on the search page',
     path: '/search?q=zzz',
-    prepare: page => main(page).getByText('We found nothing').first().waitFor(),
+    prepare: page => main(page).getByRole('heading', { name: 'No results' }).waitFor(),
     target: searchField,
     act: page => searchField(page).fill('collar'),
     effect: some('.tiles-found h2', `/collar/i.test(each.textContent)`),
