@@ -1,3 +1,4 @@
+import type { LanguageCode } from '~/src/config/locales';
 import type { CartLine } from '~/src/domain/commerce/cart';
 import type {
   AddLine,
@@ -162,6 +163,8 @@ export interface CartBuyer {
 /** The cart's context: the page's locale, the stored dealer and the signed-in customer. */
 export interface CartContext {
   readonly countryCode: string;
+  /** In which the cart names its products; the store's own when absent. */
+  readonly language?: LanguageCode;
   /** The stored dealer, known to exist; null for none, absent while that is not known. */
   readonly dealerId?: string | null | undefined;
   /** Null if nobody is signed in; absent until the stored session has been read. */

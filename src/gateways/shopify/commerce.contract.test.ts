@@ -37,6 +37,11 @@ const lineOf = (handle: string, quantity = 1, isOnPlan = false) => ({
   sellingPlanId: isOnPlan ? (productOf(handle).sellingPlanGroups[0]?.plans[0]?.id ?? null) : null,
   attributes: [],
 });
+const titled = ({
+  selectedOptions,
+}: {
+  readonly selectedOptions: readonly { readonly name: string; readonly value: string }[];
+}) => selectedOptions.map(({ name, value }) => `${name}: ${value}`).join(', ');
 const unwrap = <T>(
   result: { ok: true; value: T } | { ok: false; error: { message: string } },
 ): T => {
@@ -129,6 +134,40 @@ describe('cart', () => {
     const made = unwrap(await carts.create({ lines, attributes: [] }));
     expect(made.userErrors).toEqual([]);
     expect(made.cart?.lines).toHaveLength(45);
+  });
+
+  it('names its products in the language of the page, at prices of the buyer’s country', async () => {
+    const french = { shopifyCountry: 'FR', language: 'FR' } as const;
+    const store = {
+      ...config,
+      origin: sandbox.urlOf('commerce-pawmere-us'),
+      token: 'sandbox-pawmere-us-public',
+    };
+    const cartsAbroad = createCartGateway({ ...store, language: () => 'FR' });
+    const offered = new Map<string, string>();
+    for await (const entry of createCatalogueGateway(store).products(french)) {
+      for (const variant of unwrap(entry).product.variants) {
+        if (variant.availability === 'inStock') offered.set(variant.id, titled(variant));
+      }
+    }
+    const lines = [...offered.keys()]
+      .slice(0, 25)
+      .map(merchandiseId => ({ ...lineOf('charging-dock'), merchandiseId }));
+    const { cart } = unwrap(await cartsAbroad.create({ lines, attributes: [], countryCode: 'FR' }));
+    expect(cart?.lines).toHaveLength(25);
+    const read = unwrap(await cartsAbroad.read(cart?.id ?? ''));
+    const noted = unwrap(await cartsAbroad.updateNote(cart?.id ?? '', 'Merci'));
+    for (const seen of [cart, read, noted.cart]) {
+      expect(
+        seen?.lines.filter(
+          ({ merchandise }) => titled(merchandise) !== offered.get(merchandise.id),
+        ),
+      ).toEqual([]);
+      expect(new Set(seen?.lines.map(({ unitPrice }) => unitPrice.currency))).toEqual(
+        new Set(['EUR']),
+      );
+    }
+    expect([...offered.values()]).toContain('Taille: Moyenne');
   });
 
   it('returns user errors as values, and reports an unknown cart as gone', async () => {

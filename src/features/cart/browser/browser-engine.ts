@@ -2,7 +2,7 @@ import { isCheckoutAddress } from '../checkout/checkout-address';
 import { createCartGateway } from '~/src/gateways/shopify/cart/cart-gateway';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { CHECKOUT_HOSTS } from '~/src/config/checkout-hosts';
-import type { StoreKey } from '~/src/config/locales';
+import type { LanguageCode, StoreKey } from '~/src/config/locales';
 import { cookies, localStore } from '~/src/features/storage';
 import { cartKeysOf } from '../storage/cart-keys';
 import { logFailure } from '../log-failure';
@@ -22,11 +22,12 @@ export function createBrowserEngine(
 ): CartEngine {
   const keys = cartKeysOf(browserSettings.brand, store);
   const name = `cart-${browserSettings.brand.id}-${store}`;
-  return createEngine({
+  let language: LanguageCode = 'EN';
+  const engine = createEngine({
     ...hooks,
     log: logFailure,
     store,
-    gateway: createCartGateway(browserSettings.stores[store]),
+    gateway: createCartGateway({ ...browserSettings.stores[store], language: () => language }),
     persistence: createPersistence(keys, localStore, cookies),
     clock: browserClock,
     lock: browserLock(name),
@@ -42,4 +43,11 @@ export function createBrowserEngine(
       return `${tab}-${String(count).padStart(6, '0')}`;
     },
   });
+  return {
+    ...engine,
+    setContext: context => {
+      language = context.language ?? language;
+      engine.setContext(context);
+    },
+  };
 }

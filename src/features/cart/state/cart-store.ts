@@ -33,6 +33,7 @@ export const EMPTY_CART_STATE: CartState = {
 
 const isSameContext = (one: CartContext, other: CartContext): boolean =>
   one.countryCode === other.countryCode &&
+  one.language === other.language &&
   one.dealerId === other.dealerId &&
   (one.buyer === undefined) === (other.buyer === undefined) &&
   one.buyer?.token === other.buyer?.token;

@@ -18,15 +18,15 @@ const serverState = (): CartState => EMPTY_CART_STATE;
 /** The cart of the store that the page belongs to. Empty on the server and until hydration. */
 export function useCart(): CartState {
   const cart = useCurrentCartStore();
-  const { shopifyCountry } = useLocale().locale;
+  const { shopifyCountry, language } = useLocale().locale;
   const { dealerId } = useDealer();
   const { isKnown, accessToken: token, expiresAt: session } = useCustomer();
   useEffect(() => {
     const buyer = token !== null && session !== null ? { token, session } : null;
-    const context = { countryCode: shopifyCountry, dealerId };
+    const context = { countryCode: shopifyCountry, language, dealerId };
     cart.setContext(isKnown ? { ...context, buyer } : context);
     cart.start();
-  }, [cart, shopifyCountry, dealerId, isKnown, token, session]);
+  }, [cart, shopifyCountry, language, dealerId, isKnown, token, session]);
   return useSyncExternalStore(cart.subscribe, cart.getState, serverState);
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentDecoration, ResultOf } from 'gql.tada';
+import type { LanguageCode } from '~/src/config/locales';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type { CartGateway } from './cart-contract';
@@ -11,7 +12,7 @@ import {
 } from './cart-input';
 import { completeCart, toCartWrite } from './cart-reply';
 import { userErrorsOf } from './cart-user-error';
-import { createCommerceClient, type CommerceConfig } from '../client';
+import { createCommerceClient, type CommerceClient, type CommerceConfig } from '../client';
 import * as change from '../documents/cart-mutations';
 import { cartRead } from '../documents/cart-queries';
 
@@ -26,9 +27,19 @@ export type {
 
 type WriteReply = ResultOf<typeof change.cartCreate>;
 
-/** The carts of one store, read and changed straight from the browser (spec storefront §7). */
-export const createCartGateway = (config: CommerceConfig): CartGateway => {
-  const client = createCommerceClient(config);
+interface CartConfig extends CommerceConfig {
+  /** The language in which the cart names its products; the store's own when absent. */
+  readonly language?: () => LanguageCode;
+}
+
+/**
+ * The carts of one store, read and changed straight from the browser (spec storefront §7). The
+ * country is not part of the requests: it is the buyer's, and the cart keeps it.
+ */
+export const createCartGateway = (config: CartConfig): CartGateway => {
+  const send = createCommerceClient(config);
+  const client: CommerceClient = (document, variables, signal) =>
+    send(document, { ...variables, language: config.language?.() }, signal);
 
   const write = async <Variables>(
     document: DocumentDecoration<WriteReply, Variables>,

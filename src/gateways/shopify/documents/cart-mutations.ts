@@ -3,7 +3,8 @@ import { cartErrorFragment, cartFragment, cartWarningFragment } from './cart-fra
 
 export const cartCreate = graphql(
   `
-    mutation cartCreate($input: CartInput!) {
+    mutation cartCreate($input: CartInput!, $language: LanguageCode)
+    @inContext(language: $language) {
       result: cartCreate(input: $input) {
         cart {
           ...Cart
@@ -22,7 +23,8 @@ export const cartCreate = graphql(
 
 export const cartLinesAdd = graphql(
   `
-    mutation cartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {
+    mutation cartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $language: LanguageCode)
+    @inContext(language: $language) {
       result: cartLinesAdd(cartId: $cartId, lines: $lines) {
         cart {
           ...Cart
@@ -41,7 +43,8 @@ export const cartLinesAdd = graphql(
 
 export const cartLinesUpdate = graphql(
   `
-    mutation cartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) {
+    mutation cartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $language: LanguageCode)
+    @inContext(language: $language) {
       result: cartLinesUpdate(cartId: $cartId, lines: $lines) {
         cart {
           ...Cart
@@ -60,7 +63,8 @@ export const cartLinesUpdate = graphql(
 
 export const cartLinesRemove = graphql(
   `
-    mutation cartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {
+    mutation cartLinesRemove($cartId: ID!, $lineIds: [ID!]!, $language: LanguageCode)
+    @inContext(language: $language) {
       result: cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
         cart {
           ...Cart
@@ -79,7 +83,11 @@ export const cartLinesRemove = graphql(
 
 export const cartAttributesUpdate = graphql(
   `
-    mutation cartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!) {
+    mutation cartAttributesUpdate(
+      $cartId: ID!
+      $attributes: [AttributeInput!]!
+      $language: LanguageCode
+    ) @inContext(language: $language) {
       result: cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
         cart {
           ...Cart
@@ -98,7 +106,8 @@ export const cartAttributesUpdate = graphql(
 
 export const cartNoteUpdate = graphql(
   `
-    mutation cartNoteUpdate($cartId: ID!, $note: String!) {
+    mutation cartNoteUpdate($cartId: ID!, $note: String!, $language: LanguageCode)
+    @inContext(language: $language) {
       result: cartNoteUpdate(cartId: $cartId, note: $note) {
         cart {
           ...Cart
@@ -117,7 +126,11 @@ export const cartNoteUpdate = graphql(
 
 export const cartDiscountCodesUpdate = graphql(
   `
-    mutation cartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]) {
+    mutation cartDiscountCodesUpdate(
+      $cartId: ID!
+      $discountCodes: [String!]
+      $language: LanguageCode
+    ) @inContext(language: $language) {
       result: cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
         cart {
           ...Cart
@@ -136,7 +149,11 @@ export const cartDiscountCodesUpdate = graphql(
 
 export const cartBuyerIdentityUpdate = graphql(
   `
-    mutation cartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) {
+    mutation cartBuyerIdentityUpdate(
+      $cartId: ID!
+      $buyerIdentity: CartBuyerIdentityInput!
+      $language: LanguageCode
+    ) @inContext(language: $language) {
       result: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
         cart {
           ...Cart

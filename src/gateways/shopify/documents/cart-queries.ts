@@ -3,7 +3,7 @@ import { cartFragment, cartLineFragment } from './cart-fragments';
 
 export const cartRead = graphql(
   `
-    query cart($cartId: ID!) {
+    query cart($cartId: ID!, $language: LanguageCode) @inContext(language: $language) {
       cart(id: $cartId) {
         ...Cart
       }
@@ -14,7 +14,8 @@ export const cartRead = graphql(
 
 export const cartLinesPage = graphql(
   `
-    query cartLines($cartId: ID!, $after: String!) {
+    query cartLines($cartId: ID!, $after: String!, $language: LanguageCode)
+    @inContext(language: $language) {
       cart(id: $cartId) {
         lines(first: 20, after: $after) {
           nodes {
