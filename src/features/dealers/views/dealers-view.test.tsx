@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '~/src/gateways/http/failure';
 import { DealerProvider } from '../dealer-provider';
@@ -158,6 +159,16 @@ describe('a search', () => {
     await screen.findByRole('heading', { name: /boise/ });
     expect(screen.queryAllByText(/you are in our/)).toHaveLength(words ? 1 : 0);
     if (words) expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('renders the same as its built page at first, whatever the address searches for', () => {
+    const built = renderToString(page(''));
+    for (const code of ['K1A 0B1', '83702', 'boise']) {
+      const first = renderToString(
+        page(`?${new URLSearchParams({ postalCode: code }).toString()}`),
+      );
+      expect(first.replace(`value="${code}"`, 'value=""')).toBe(built);
+    }
   });
 
   it('says that the address has no postal code', async () => {
