@@ -22,6 +22,8 @@ export interface ImageProps {
   widths?: readonly number[];
   /** The page's main picture: fetched first. */
   priority?: boolean;
+  /** In the first screen beside the main picture: comes from our own host as that one does. */
+  isFirstScreen?: boolean;
   alt?: string;
   className?: string;
 }
@@ -35,9 +37,10 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 export function Image(props: ImageProps) {
   const { asset, sizes, aspect, narrowAspect, priority, alt, className } = props;
-  const urlFor: ImageUrlBuilder = priority
-    ? (...size) => firstImageUrl(props.urlFor(...size))
-    : props.urlFor;
+  const urlFor: ImageUrlBuilder =
+    priority || props.isFirstScreen
+      ? (...size) => firstImageUrl(props.urlFor(...size))
+      : props.urlFor;
   const widths = props.widths ?? WIDTHS;
   const usable = widths.filter(width => width <= asset.width);
   const list = usable.length ? usable : [asset.width];

@@ -54,7 +54,9 @@ function Line({ order, line }: LineProps) {
             <AutoshipMark {...{ order, line }} />
           </Suspense>
         </ErrorBoundary>
-        <p className="text-sm text-ink-soft">{t('order.quantity', { count: quantity })}</p>
+        <p className="order-line-quantity text-sm text-ink-soft">
+          {t('order.quantity', { count: quantity })}
+        </p>
         {discounts.map(({ name }) => (
           <p key={name} className="text-sm font-medium text-sale">
             {name}

@@ -112,7 +112,7 @@ interface OrderScreenProps {
 /** One order with everything that the store says of it (spec account §2 "order details"). */
 export function OrderScreen({ orderId }: OrderScreenProps) {
   const { t } = useTranslation('account-orders');
-  const { brand, locale } = useLocale();
+  const { locale } = useLocale();
   const { data: order, error, isFetching, refetch } = useOrder(orderId);
   const placed = order && t('order.placed', { date: shownDay(order.processedAt, locale) });
   return (
@@ -125,9 +125,7 @@ export function OrderScreen({ orderId }: OrderScreenProps) {
             <ChevronLeftIcon size={20} />
             {t('order.back')}
           </LocalLink>
-          <p className="print-only">
-            {t('order.invoice')}, {brand.name}
-          </p>
+          <p className="print-only">{t('order.invoice')}</p>
         </>
       }
     >

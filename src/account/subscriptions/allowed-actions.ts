@@ -11,6 +11,12 @@ export type SubscriptionAction = (typeof ACTIONS)[number];
 export const actionNamed = (word: string): SubscriptionAction | null =>
   ACTIONS.find(action => action === word) ?? null;
 
+/** Actions that some active subscriptions do not allow. */
+const CONDITIONAL = ['skip', 'pause', 'swap', 'quantity', 'address'] as const;
+
+export const isConditional = (action: SubscriptionAction): action is (typeof CONDITIONAL)[number] =>
+  CONDITIONAL.some(each => each === action);
+
 const isAllowed = (subscription: Subscription, action: SubscriptionAction): boolean => {
   const { status, isDigital, canBeSkipped, canBeSwapped, nextChargeDate } = subscription;
   if (action === 'reactivate') return status === 'cancelled';

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstImageUrl } from '~/src/config/settings/browser-image-proxy';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { Video } from '~/src/domain/content/media/video';
 import { Button } from '~/src/ui/button';
@@ -76,7 +77,7 @@ export function Player({
           width={width}
           height={height}
           className="w-full"
-          poster={poster ? imageUrl(poster, POSTER) : undefined}
+          poster={poster ? firstImageUrl(imageUrl(poster, POSTER)) : undefined}
           onPlay={load}
           onLoadedMetadata={({ currentTarget }) => {
             const place = reloadAt.current ?? places.read(video);

@@ -17,7 +17,15 @@ export function CategoryLink({ id, name, image }: PicturedCategory) {
     <LocalLink to={`/collections/${id}`} className="category-link">
       <span className="frame">
         {image && (
-          <Image asset={image} urlFor={imageUrl} sizes="4rem" aspect={1} widths={WIDTHS} alt="" />
+          <Image
+            asset={image}
+            urlFor={imageUrl}
+            sizes="4rem"
+            aspect={1}
+            widths={WIDTHS}
+            isFirstScreen
+            alt=""
+          />
         )}
       </span>
       {name}

@@ -131,7 +131,7 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
         )}
       </section>
       <section className="account-card visit-step" aria-labelledby="visit-details">
-        <StepTitle id="visit-details" number={3} isDone={areDetailsDone}>
+        <StepTitle id="visit-details" number={3} isDone={Boolean(startsAt) && areDetailsDone}>
           {t('booking.details.title')}
         </StepTitle>
         <DetailsFields form={form} />

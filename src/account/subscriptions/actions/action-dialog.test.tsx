@@ -92,6 +92,16 @@ describe('an action', () => {
     expect(dialog().getByText(sentence)).toBeTruthy();
   });
 
+  it.each([
+    ['address', 'A service plan has no delivery address: nothing is shipped.'],
+    ['swap', 'This product cannot be swapped for another one.'],
+    ['quantity', 'The quantity cannot be changed: each collar has a service plan of its own.'],
+  ])('that a service plan does not have says why: %s', async (action, sentence) => {
+    resetProvider([aService()]);
+    await show(action, '', '12');
+    expect(dialog().getByText(sentence)).toBeTruthy();
+  });
+
   it('asks before it skips, with the day, and can be taken back', async () => {
     await show('skip', '?from=list');
     expect(

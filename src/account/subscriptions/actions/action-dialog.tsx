@@ -7,7 +7,12 @@ import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Button } from '~/src/ui/button';
 import { Dialog } from '~/src/ui/dialog';
 import { afterPaint } from '~/src/ui/timing/after-paint';
-import { actionNamed, allowedActions, type SubscriptionAction } from '../allowed-actions';
+import {
+  actionNamed,
+  allowedActions,
+  isConditional,
+  type SubscriptionAction,
+} from '../allowed-actions';
 import type { Delivery } from '../deliveries';
 import { noteLeftDialog } from '../opener-focus';
 import { isForAll, pathBehind } from '../subscription-paths';
@@ -61,8 +66,10 @@ const useBlocked = (): ((subscription: Subscription, word: string) => string | n
     if (!action) return t('blocked.unknown');
     if (allowedActions(subscription).includes(action)) return null;
     if (action === 'reactivate') return t('blocked.active');
-    if (subscription.status === 'active') return t('blocked.kind');
-    return t(action === 'cancel' ? 'blocked.cancel' : 'blocked.inactive');
+    if (subscription.status !== 'active') {
+      return t(action === 'cancel' ? 'blocked.cancel' : 'blocked.inactive');
+    }
+    return t(isConditional(action) ? `blocked.${action}` : 'blocked.unknown');
   };
 };
 

@@ -75,13 +75,13 @@ export function OptionList<T extends string>(props: OptionListProps<T>) {
   const id = useId();
   return (
     <div className="field">
-      {problem !== null && (
-        <span id={`${id}-error`} role="alert" className="field-error">
-          <InfoIcon size={20} />
-          {problem}
-        </span>
-      )}
       <ChoiceGroup legend={legend} className="sub-options">
+        {problem !== null && (
+          <span id={`${id}-error`} role="alert" className="field-error">
+            <InfoIcon size={20} />
+            {problem}
+          </span>
+        )}
         {options.map(({ value, label, detail, picture, more }) => (
           <Fragment key={value}>
             <RadioCard

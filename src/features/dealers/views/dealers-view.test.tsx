@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '~/src/gateways/http/failure';
 import { DealerProvider } from '../dealer-provider';
@@ -154,10 +155,15 @@ describe('a search', () => {
     ['83702', null],
   ])('for %s says whether it is of the other country', async (code, words) => {
     reply([nearbyDealer('boise')]);
-    show(`?${new URLSearchParams({ postalCode: code }).toString()}`);
+    show(`?postalCode=${encodeURIComponent(code)}`);
     await screen.findByRole('heading', { name: /boise/ });
     expect(screen.queryAllByText(/you are in our/)).toHaveLength(words ? 1 : 0);
     if (words) expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it.each(['K1A 0B1', '83702', 'boise'])('for %s first renders as it was built', code => {
+    const first = renderToString(page(`?postalCode=${encodeURIComponent(code)}`));
+    expect(first.replace(`value="${code}"`, 'value=""')).toBe(renderToString(page('')));
   });
 
   it('says that the address has no postal code', async () => {

@@ -65,7 +65,7 @@ export function DealersView({ title, dealers, search, children }: DealersViewPro
             isInvalid={state.failure === 'invalid'}
             onSearch={find}
           />
-          <ForeignCode typed={typed ?? ''} />
+          <ForeignCode postalCode={state.failure === 'invalid' ? null : state.postalCode} />
           <noscript>
             <p className="notice">{t('noScript')}</p>
           </noscript>
