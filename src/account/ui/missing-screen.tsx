@@ -3,7 +3,7 @@ import { LocalLink } from '~/src/features/links';
 import { buttonClass } from '~/src/ui/button';
 import { AccountPage } from './account-page';
 
-/** For paths below the account that lead nowhere. */
+/** The account area's "not found" screen. */
 export default function MissingScreen() {
   const { t } = useTranslation('account');
   return (
