@@ -15,7 +15,7 @@ import { CareContext } from './support/care-context';
 
 export interface AccountAppProps {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> & { readonly state?: unknown };
-  /** How customer care is reached. */
+  /** Contact details of customer care. */
   readonly care: CustomerCare;
   readonly seller: Seller;
 }
@@ -35,7 +35,7 @@ function BrowserAccount(props: AccountAppProps & { session: OwnedSession }) {
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [session]);
-  // What one customer saw is nobody else's.
+  // Nothing that one customer saw may be shown to the next.
   useEffect(() => () => queries.clear(), [customerId, queries]);
 
   const found = findRoute(stripLocale(location.pathname, brand), brand);
@@ -50,7 +50,7 @@ function BrowserAccount(props: AccountAppProps & { session: OwnedSession }) {
   );
 }
 
-/** The account area: client-only, because it is different for everybody. */
+/** The account area. Client-only, because it differs for every customer. */
 export function AccountApp(props: AccountAppProps) {
   const { locale } = useLocale();
   const [session, setSession] = useState<OwnedSession | null>(null);

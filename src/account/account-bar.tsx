@@ -26,7 +26,7 @@ const APPOINTMENTS_TAB = {
 /** Width of the fade at the edges of the row, in pixels. */
 const FADE = 36;
 
-/** The tabs of spec account §2; those that the shop does not have are left out. */
+/** The tabs of spec account §2, without those that the shop does not offer. */
 const TABS = [
   { name: 'home', path: '/account', screens: ['home'] },
   { name: 'orders', path: '/account/orders', screens: ['orders', 'order'] },
@@ -42,7 +42,7 @@ const TABS = [
   { name: 'settings', path: '/account/settings', screens: ['settings'] },
 ] as const;
 
-/** Greets the customer by name, leads to every part of the account, and signs out. */
+/** Greets the customer by name, links to every part of the account, and signs out. */
 export function AccountBar({ account, current }: AccountBarProps) {
   const { t } = useTranslation('account');
   const { brand, locale } = useLocale();
@@ -51,7 +51,7 @@ export function AccountBar({ account, current }: AccountBarProps) {
   const [pressed, setPressed] = useState<ScreenName | null>(null);
   useEffect(() => setPressed(null), [current]);
   const shown = pressed ?? current;
-  /** The tab shows as pressed first: the next screen takes its time. */
+  /** Marks the tab as pressed before the next screen has rendered. */
   const press = (event: MouseEvent, name: ScreenName, path: string): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -59,12 +59,12 @@ export function AccountBar({ account, current }: AccountBarProps) {
     afterPaint(() => void navigate(localizePath(path, locale, brand)));
   };
   const scroller = useRef<HTMLDivElement>(null);
-  // On a phone the tabs are one row that scrolls: the current one is in view.
+  // On a phone the tabs are one scrolling row: bring the current one into view.
   useEffect(() => {
     const row = scroller.current;
     const tab = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !tab) return;
-    // Beside it the one before, as a whole: what is scrolled away fades.
+    // Keep the whole previous tab visible, clear of the fade at the edge.
     const before = tab.parentElement?.previousElementSibling?.firstElementChild;
     row.scrollLeft = before instanceof HTMLElement ? before.offsetLeft - FADE : 0;
   }, [current]);

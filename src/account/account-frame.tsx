@@ -29,7 +29,7 @@ export interface AccountFrameProps {
   readonly found: FoundRoute;
 }
 
-/** Where the visitor belongs instead of this screen; null if here. */
+/** Where to redirect the visitor; null if this screen is open to them. */
 const usePlaceInstead = ({ location, state, found }: AccountFrameProps): string | null => {
   const site = useLocale();
   const { pathname, search, hash } = location;
@@ -55,7 +55,7 @@ const useScreenChanges = (path: string): ScreenChange => {
   }, [path]);
 };
 
-/** What surrounds every screen: who is signed in, the tabs, and where else somebody belongs. */
+/** Wraps every screen: checks who is signed in, shows the tabs, and redirects if needed. */
 export function AccountFrame(props: AccountFrameProps) {
   const { location, session, state, found } = props;
   const { t } = useTranslation('account');

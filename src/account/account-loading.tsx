@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PhoneLink } from '~/src/features/links';
 import { FrameSkeleton } from './ui/account-skeleton';
 
-/** Shown until it is known whether somebody is signed in; without scripts, says what to do. */
+/** Shown until the session is known. Without JavaScript it says what to do instead. */
 export function AccountLoading({ phone }: { readonly phone: string | null }) {
   const { t } = useTranslation('account');
   return (

@@ -1,2 +1,2 @@
-/** Spec account §9: letters that a first or last name has at least. */
+/** Spec account §9: the minimum length of a first or last name. */
 export const NAME_LENGTH = 2;

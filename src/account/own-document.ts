@@ -8,14 +8,14 @@ const policyAllowsIdentity = (): boolean => {
   const policy = document.querySelector<HTMLMetaElement>(
     'meta[http-equiv="Content-Security-Policy"]',
   );
-  // The development server writes no policy.
+  // The development server sends no policy.
   return policy === null || policy.content.includes(identitySettings.origin);
 };
 
 /**
- * Makes sure that the document was loaded for the account: a visitor who came from another page
- * without a new document has that page's policy, under which the identity provider cannot be called.
- * @returns false if the document is loaded again, which is tried once
+ * Makes sure that the document was loaded as an account page. After a client-side navigation from
+ * another page, that page's content security policy still applies and blocks the identity provider.
+ * @returns false if the document is being reloaded, which is tried once
  */
 export const ensureOwnDocument = (): boolean => {
   if (policyAllowsIdentity()) {

@@ -2,17 +2,19 @@ import type { TFunction } from 'i18next';
 import { string } from 'yup';
 import { PASSWORD_LENGTH } from '~/src/config/constants';
 
-/** The longest password that the identity provider takes. */
+/** The maximum length that the identity provider accepts. */
 const MAX_LENGTH = 256;
 
-/** How a form words the rule. */
+/** The form's wording of the rule. */
 export interface PasswordWords {
   readonly label: string;
   readonly required: string;
   readonly tooShort: string;
 }
 
-/** A password that is being chosen: on registering, on resetting it, and in the settings (spec account §5). */
+/**
+ * The rule for a new password: on registration, on reset, and in the settings (spec account §5).
+ */
 export const newPassword = (t: TFunction, { label, required, tooShort }: PasswordWords) =>
   string()
     .required(required)

@@ -3,7 +3,7 @@ import type { ScreenName } from './routing/routes';
 import { lazyPart } from './ui/lazy-part';
 import type { ScreenProps } from './ui/screen-props';
 
-// One chunk for each subject, not for each screen: every page of the shop carries the list of chunks.
+// One chunk per subject rather than per screen: every page of the shop carries the list of chunks.
 const loadSignIn = () => import('./sign-in/screens');
 const loadOrders = () => import('./orders/screens');
 const loadSubscriptions = () => import('./subscriptions/screens');
@@ -21,7 +21,7 @@ const VideoScreen = lazyPart(async () => (await loadVideos()).VideoScreen);
 
 const Missing = lazyPart(async () => (await import('./ui/missing-screen')).default);
 
-// Written out here, so that the bundler leaves the code out of shops without a scheduler.
+// Written out here so that the bundler drops the code from shops without a scheduler.
 const AppointmentsScreen = process.env.GATSBY_SCHEDULER_ORIGIN
   ? lazyPart(async () => (await import('./appointments/appointment-screens')).AppointmentsScreen)
   : Missing;
@@ -32,7 +32,7 @@ const RescheduleScreen = process.env.GATSBY_SCHEDULER_ORIGIN
   ? lazyPart(async () => (await import('./appointments/appointment-screens')).RescheduleScreen)
   : Missing;
 
-/** What shows each screen; every one is loaded when it is first opened. */
+/** The component of each screen, loaded when it is first opened. */
 export const SCREENS: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
   home: lazyPart(async () => (await import('./home/home-screen')).HomeScreen),
   login: lazyPart(async () => (await loadSignIn()).LoginScreen),

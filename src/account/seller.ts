@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Organisation } from '~/src/domain/content/content';
 
-/** Who sells, as invoices name them. */
+/** The seller's details for invoices. */
 export type Seller = Pick<Organisation, 'legalName' | 'address' | 'email'>;
 
 export const SellerContext = createContext<Seller>({
@@ -10,5 +10,5 @@ export const SellerContext = createContext<Seller>({
   email: null,
 });
 
-/** Who sells, from the settings of the site. */
+/** Provides the seller's details from the site settings. */
 export const useSeller = (): Seller => useContext(SellerContext);

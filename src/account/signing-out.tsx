@@ -9,7 +9,10 @@ interface SigningOutProps {
   readonly isSaved: boolean;
 }
 
-/** In place of every screen from the press on; part of the frame, because no code may load any more. */
+/**
+ * Replaces every screen once sign-out is pressed. Part of the frame, because no more code may load
+ * then.
+ */
 export function SigningOut({ leaving, isSaved }: SigningOutProps) {
   const { t } = useTranslation('account');
   if (leaving === 'underway') {

@@ -21,7 +21,7 @@ interface ActivatedProps {
 function Activated({ subscriptionId, onAnother }: ActivatedProps) {
   const { t } = useTranslation('account-payment');
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with its form.
+  // The pressed button disappears together with its form.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className="activation-done">
@@ -42,13 +42,13 @@ function Activated({ subscriptionId, onAnother }: ActivatedProps) {
 }
 
 interface ActivationFormProps {
-  /** What the link of the email said. */
+  /** The values from the activation email's link. */
   readonly link: ActivationLink;
   readonly onDone?: () => void;
   readonly onAnother?: () => void;
 }
 
-/** Activates a collar by its code (spec account §5 "Activation", §8). */
+/** Activates a collar with its code (spec account §5 "Activation", §8). */
 export function ActivationForm({ link, onDone, onAnother }: ActivationFormProps) {
   const { t } = useTranslation(['account-payment', 'forms']);
   const { customer } = useAccount();

@@ -3,7 +3,7 @@ import { parseJson } from '~/src/domain/data/json';
 import { recordOf, textOf } from '~/src/domain/data/read';
 import { localStore, sessionStore } from '~/src/features/storage';
 
-/** Where a collar is activated, without the locale's prefix. */
+/** The path of the activation screen, without the locale prefix. */
 export const ACTIVATION_PATH = '/account/subscriptions/activate';
 
 /** The contents of an activation link. */

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Opens the screen as the frame does. */
+/** Opens the screen the way the frame does. */
 const open = (search: string, state: SessionState) => {
   const refresh = vi.fn(async () => undefined);
   const signIn = vi.fn();

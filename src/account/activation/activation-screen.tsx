@@ -17,7 +17,7 @@ import { ActivationForm } from './activation-form';
 import { ACTIVATION_PATH, forgetLink, keepLink, keptLink, linkOf } from './activation-link';
 import '~/src/ui/styles/sheets/account-screens.css';
 
-/** Where the code comes from. */
+/** Explains where to find the code. */
 const WHERE = ['app', 'mail', 'code'] as const;
 
 function SignedInActivation() {
@@ -64,8 +64,8 @@ function SignedInActivation() {
 }
 
 /**
- * Where the link of an activation email leads. Its code leaves the address before anything else happens, the sign-in
- * included: neither a report nor a history entry may hold it.
+ * The target of the link in an activation email. The code is removed from the URL first, before the
+ * sign-in too, so that no report and no history entry contains it.
  */
 export function ActivationScreen({ location }: ScreenProps) {
   const { t } = useTranslation('account');

@@ -13,7 +13,10 @@ const LABELS = [
   'petId',
 ] as const satisfies readonly (keyof Device)[];
 
-/** The identifiers of a collar, which customer care asks for; each can be copied (spec account §3, §8). */
+/**
+ * The identifiers of a collar, each with a copy button: customer care asks for them (spec account
+ * §3, §8).
+ */
 export function DeviceLabels({ device }: { readonly device: Device }) {
   const { t } = useTranslation('account-payment');
   const copying = useCopy();

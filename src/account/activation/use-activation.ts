@@ -10,7 +10,7 @@ import { useAccount } from '../session/session-context';
 import { useSubscriptionKeys } from '../subscriptions/data/keys';
 import { makeChange } from '../data/make-change';
 
-/** Activates the license of a code, then reloads the licenses. */
+/** Activates a license with its code, then reloads the licenses. */
 export const useActivation = (): ((
   request: ActivationRequest,
 ) => Promise<Result<ServiceSubscription>>) => {

@@ -7,7 +7,7 @@ const withDefault = (
 ): readonly CustomerAddress[] =>
   addresses.map(address => ({ ...address, isDefault: address.id === id }));
 
-/** The book without an address; after the default one, the first of the others is the default. */
+/** Removes an address. If it was the default, the first remaining one becomes the default. */
 export const withoutAddress = (book: AddressBook, id: string): AddressBook => {
   const addresses = book.addresses.filter(address => address.id !== id);
   const wasDefault = book.addresses.find(address => address.id === id)?.isDefault === true;
@@ -17,7 +17,7 @@ export const withoutAddress = (book: AddressBook, id: string): AddressBook => {
   };
 };
 
-/** The book with an address back at its place, if it is not there. */
+/** Puts an address back at its position, unless it is still there. */
 export const withAddressBack = (
   book: AddressBook,
   address: CustomerAddress,
@@ -28,7 +28,7 @@ export const withAddressBack = (
   return { ...book, addresses: [...others.slice(0, place), address, ...others.slice(place)] };
 };
 
-/** The book with a saved address: in its place, or at the end if it is new. */
+/** Replaces a saved address in place, or appends a new one. */
 export const withSaved = (book: AddressBook, saved: CustomerAddress): AddressBook => {
   const isKnown = book.addresses.some(({ id }) => id === saved.id);
   if (!isKnown) return { ...book, addresses: [...book.addresses, saved] };
@@ -40,7 +40,7 @@ export const withSaved = (book: AddressBook, saved: CustomerAddress): AddressBoo
   };
 };
 
-/** The book with another default address. */
+/** Makes another address the default. */
 export const withDefaultAddress = (book: AddressBook, id: string | undefined): AddressBook => ({
   ...book,
   addresses: withDefault(book.addresses, id),

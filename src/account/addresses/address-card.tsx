@@ -5,14 +5,14 @@ import { shownPhone } from '../settings/phone';
 
 interface AddressCardProps {
   readonly address: CustomerAddress;
-  /** While this address is being made the default one. */
+  /** While this address is being made the default. */
   readonly isBusy: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
   readonly onMakeDefault: () => void;
 }
 
-/** An address in the lines of a letter. */
+/** The lines of a postal address. */
 export function AddressText({ address }: { readonly address: CustomerAddress }) {
   return (
     <address className="address-text">
@@ -24,7 +24,7 @@ export function AddressText({ address }: { readonly address: CustomerAddress }) 
   );
 }
 
-/** An address with everything that can be done to it. */
+/** An address with its actions. */
 export function AddressCard(props: AddressCardProps) {
   const { address, isBusy, onEdit, onDelete, onMakeDefault } = props;
   const { t } = useTranslation('account-addresses');

@@ -23,7 +23,7 @@ interface AddressDrawerProps {
   readonly onSave: (values: AddressValues) => Promise<GatewayError | null>;
 }
 
-/** The form of an address at the side of the page. */
+/** The address form in a side panel. */
 export function AddressDrawer({ editing, onClose, onSave }: AddressDrawerProps) {
   const { t } = useTranslation('account-addresses');
   const { customer } = useAccount();
@@ -56,7 +56,7 @@ interface DeleteDialogProps {
   readonly onDelete: () => void;
 }
 
-/** Asks before an address is deleted. */
+/** Asks for confirmation before deleting an address. */
 export function DeleteDialog({ address, isOpen, onClose, onDelete }: DeleteDialogProps) {
   const { t } = useTranslation('account-addresses');
   return (

@@ -40,15 +40,15 @@ const refusedFields = (error: GatewayError): readonly AddressField[] =>
 
 interface AddressFormProps {
   readonly initial: AddressValues;
-  /** Null once it is saved. */
+  /** Resolves to null once it is saved. */
   readonly onSave: (values: AddressValues) => Promise<GatewayError | null>;
-  /** Closes the form; absent where it is not in a dialog of its own. */
+  /** Closes the form; absent outside a dialog. */
   readonly onCancel?: () => void;
   /** The message if saving fails. */
   readonly problem: string;
 }
 
-/** The form of an address (spec account §5); what was typed stays until it is saved. */
+/** The address form (spec account §5). Keeps the input until it is saved. */
 export function AddressForm({ initial, onSave, onCancel, problem }: AddressFormProps) {
   const { t } = useTranslation('account-addresses');
   const resolver = useMemo(() => yupResolver(addressSchema(t)), [t]);

@@ -5,15 +5,15 @@ const US_CODES =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
 const CA_CODES = 'AB BC MB NB NL NS NT NU ON PE QC SK YT';
 
-/** A country that addresses can be in (spec account §3: United States or Canada). */
+/** A country that addresses may be in (spec account §3: United States or Canada). */
 export interface AddressCountry {
-  /** Names its texts. */
+  /** The key of its texts. */
   readonly key: 'us' | 'ca';
-  /** As the store knows it. */
+  /** Its name in the store. */
   readonly name: string;
   /** The names of its states or provinces. */
   readonly regions: readonly string[];
-  /** Its postal codes, in capitals. */
+  /** The pattern of its postal codes, in capitals. */
   readonly postalCode: RegExp;
 }
 
@@ -35,10 +35,10 @@ const CANADA: AddressCountry = {
 
 export const ADDRESS_COUNTRIES: readonly AddressCountry[] = [UNITED_STATES, CANADA];
 
-/** The country with that name; defaults to the United States. */
+/** Finds a country by name; falls back to the United States. */
 export const addressCountry = (name: string): AddressCountry =>
   ADDRESS_COUNTRIES.find(country => country.name === name) ?? UNITED_STATES;
 
-/** The country where most customers of a store live. */
+/** The country that the form selects at first, by store. */
 export const homeCountryOf = (store: StoreKey): AddressCountry =>
   store === 'ca' ? CANADA : UNITED_STATES;

@@ -9,20 +9,20 @@ import { toE164 } from '../settings/phone';
 import { ADDRESS_COUNTRIES, addressCountry, homeCountryOf } from './address-regions';
 import { isElsewhere } from './postal-regions';
 
-/** What the form of an address holds. */
+/** The fields of the address form. */
 export interface AddressValues extends AddressFields {
   readonly isDefault: boolean;
 }
 
 export type AddressField = keyof AddressFields;
 
-/** Spec account §5: a postal code has at least this many characters. */
+/** Spec account §5: the minimum length of a postal code. */
 const SHORTEST_POSTAL_CODE = 5;
 
-/** The longest text that the store keeps. */
+/** The maximum length that the store accepts. */
 const LONGEST = 255;
 
-/** The name of a field; that of the state and the postal code depends on the country. */
+/** The label of a field; for the region and the postal code it depends on the country. */
 export const fieldLabel = (t: TFunction, field: AddressField, country: string): string => {
   if (field === 'province')
     return t(`account-addresses:form.province.${addressCountry(country).key}`);
@@ -54,7 +54,7 @@ const brokenByPostalCode: CountryRule = (code, country, province) => {
   return isElsewhere(code, province) ? 'elsewhere' : null;
 };
 
-/** The rules of an address (spec account §5), each with its message. */
+/** The validation rules of an address (spec account §5) with their messages. */
 export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
   const said = (
     rule: 'required' | 'invalid' | 'tooShort' | 'tooLong' | 'elsewhere',
@@ -71,7 +71,7 @@ export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
   const required = (field: AddressField) => text(field).required(said('required', field, ''));
   const name = (field: 'firstName' | 'lastName') =>
     required(field).min(NAME_LENGTH, said('tooShort', field, '', { length: NAME_LENGTH }));
-  /** The first rule that a value breaks, in words that depend on the country that is chosen. */
+  /** The message of the first rule that a value violates, worded for the selected country. */
   const ofCountry = (field: 'province' | 'zip', broken: CountryRule) =>
     string()
       .trim()
@@ -131,7 +131,7 @@ export const knownAddress = (address: CustomerAddress): AddressValues => {
   return { firstName, lastName, ...place, phone, isDefault };
 };
 
-/** Values to send to the store, with the postal code in its postal format. */
+/** The values to send to the store, with the postal code formatted. */
 export const toFields = ({ isDefault: _default, ...fields }: AddressValues): AddressFields => ({
   ...fields,
   zip: parsePostalCode(fields.zip) ?? fields.zip,

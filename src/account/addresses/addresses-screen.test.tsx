@@ -24,7 +24,7 @@ const CABIN = anAddress('2', {
   ...{ address1: '77 Lakeshore Drive', city: 'McCall', zip: '83638', phone: '+12085550140' },
 });
 
-/** What the store has; the fake calls change it like the store does. */
+/** The store's records; the fake calls change them as the store would. */
 let stored: readonly CustomerAddress[] = [];
 
 beforeEach(() => {
@@ -198,7 +198,7 @@ describe('the default address', () => {
     give(ok(undefined));
     const announcement = await screen.findByText(/is your default address now\.$/);
     expect(announcement.textContent).toContain('77 Lakeshore Drive');
-    // The button that was pressed is gone; the sentence comes into view with the focus.
+    // The pressed button is gone, so the message takes the focus and scrolls into view.
     expect(document.activeElement).toBe(announcement);
     expect(gateway.setDefaultAddress).toHaveBeenCalledOnce();
     expect(session.reloadCustomer).toHaveBeenCalledOnce();

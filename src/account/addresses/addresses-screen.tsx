@@ -61,7 +61,7 @@ const SubscriptionAddress = lazy(() => import('./subscription-address'));
 
 const CLOSED: Editing = { key: 0, isOpen: false, address: null };
 
-/** The customer's addresses and all that can be done to them (spec account §2 "Your Addresses"). */
+/** The customer's addresses and their actions (spec account §2 "Your Addresses"). */
 export function AddressesScreen() {
   const { t } = useTranslation('account-addresses');
   const { data, error, isFetching, refetch } = useAddresses();
@@ -75,7 +75,7 @@ export function AddressesScreen() {
   const { announcement, move } = actions;
   const isShown = announcement !== '' && !editing.isOpen && !leaving.isOpen;
 
-  // The button that asked for it may be gone with its card, and the sentence out of sight.
+  // The button may be gone together with its card, and the message out of view.
   useEffect(() => {
     if (isShown) place.current?.focus();
   }, [isShown, announcement]);
@@ -140,7 +140,7 @@ export function AddressesScreen() {
         onClose={close}
         onSave={async values => {
           const refused = await actions.save(editing.address, values);
-          // What was typed comes back, even if the form was closed meanwhile.
+          // Restores the input, even if the form was closed in the meantime.
           setEditing(now => ({ ...now, isOpen: refused !== null }));
           return refused;
         }}

@@ -43,7 +43,7 @@ const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** Whether a postal code surely belongs to another state or province than the one of that name. */
+/** Whether a postal code certainly belongs to a different state or province than the named one. */
 export const isElsewhere = (typed: string, region: string): boolean => {
   const names = NAMES.get(parsePostalCode(typed)?.charAt(0) ?? '');
   const isKnown = [...NAMES.values()].some(each => each.includes(region));

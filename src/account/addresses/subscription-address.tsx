@@ -26,8 +26,8 @@ const changeTo = (address: CustomerAddress): AddressChange => {
 };
 
 /**
- * Says which subscriptions are still sent to where a changed address was, and sends them to the new place: the
- * billing provider has addresses of its own.
+ * Lists the subscriptions that still ship to the old version of a changed address, and offers to
+ * update them: the billing provider stores its own addresses.
  */
 export default function SubscriptionAddress({ before, after }: AddressMove) {
   const { t } = useTranslation('account-addresses');

@@ -13,15 +13,18 @@ export interface AddressProblem {
   readonly retry: () => void;
 }
 
-/** An address that was changed. */
+/** An address before and after a change. */
 export interface AddressMove {
   readonly before: CustomerAddress;
   readonly after: CustomerAddress;
 }
 
-/** The actions on a list of addresses, and their outcome. */
+/** The actions on the list of addresses, and their outcome. */
 export interface AddressActions {
-  /** Null once it is saved. @param address null for a new one */
+  /**
+   * Resolves to null once it is saved.
+   * @param address null for a new one
+   */
   readonly save: (
     address: CustomerAddress | null,
     values: AddressValues,
@@ -32,7 +35,7 @@ export interface AddressActions {
   /** The announcement of the last action. */
   readonly announcement: string;
   readonly problem: AddressProblem | null;
-  /** The address that was changed last, before and after. */
+  /** The most recently changed address, before and after the change. */
   readonly move: AddressMove | null;
 }
 
@@ -51,7 +54,7 @@ export const useAddressActions = (): AddressActions => {
     setProblem(null);
     setMove(null);
   };
-  // The customer names their default address; a failure costs nothing that is shown here.
+  // Reloads the customer, who includes the default address. Nothing on this screen depends on it.
   const reload = (): void => void session.reloadCustomer();
 
   const remove = async (address: CustomerAddress): Promise<void> => {

@@ -30,7 +30,7 @@ export const useAddresses = (): UseQueryResult<AddressBook> => {
   });
 };
 
-/** Changes of the customer's addresses. */
+/** The mutations of the customer's addresses. */
 export interface AddressChanges {
   readonly add: (fields: AddressFields) => Promise<Result<CustomerAddress>>;
   readonly change: (
@@ -43,7 +43,7 @@ export interface AddressChanges {
   readonly makeDefault: (address: CustomerAddress) => Promise<Result<void>>;
 }
 
-/** Applies changes to the cached list, and reloads it after the last one. */
+/** Applies changes to the cached list and reloads it after the last one. */
 export const useAddressChanges = (): AddressChanges => {
   const call = useStoreCall();
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export const useAddressChanges = (): AddressChanges => {
   const edit = (change: (book: AddressBook) => AddressBook): void => {
     client.setQueryData<AddressBook>(queryKey, book => book && change(book));
   };
-  // While another change is pending, the store's reply would overwrite it on the screen.
+  // While another change is pending, the store's reply would overwrite the optimistic state.
   const during = async <T>(task: () => Promise<Result<T>>): Promise<Result<T>> => {
     running.current += 1;
     await client.cancelQueries({ queryKey });

@@ -12,7 +12,7 @@ interface AppointmentCardProps {
   readonly onCancel: (appointment: Appointment) => void;
 }
 
-/** A consultation, and while it is to come, what can be done about it. */
+/** A consultation, with its actions while it is still ahead. */
 export function AppointmentCard({ appointment, onCancel }: AppointmentCardProps) {
   const { t } = useTranslation('account-appointments');
   const format = useAppointmentFormat();

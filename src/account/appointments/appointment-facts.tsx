@@ -5,11 +5,11 @@ import { useAppointmentFormat } from './use-appointment-format';
 
 interface AppointmentFactsProps {
   readonly appointment: Appointment;
-  /** Whether the day and the time stand above the facts already. */
+  /** Whether the day and time are already shown above. */
   readonly isWhenSaid?: boolean;
 }
 
-/** Everything of a consultation, and while it is to come, what happens next. */
+/** The details of a consultation, and what to expect next while it is still ahead. */
 export function AppointmentFacts({ appointment, isWhenSaid = false }: AppointmentFactsProps) {
   const { t } = useTranslation('account-appointments');
   const format = useAppointmentFormat();

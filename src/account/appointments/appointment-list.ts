@@ -3,7 +3,10 @@ import type { Appointment, AppointmentList } from '~/src/gateways/scheduler/deco
 const byStart = (a: Appointment, b: Appointment): number =>
   Date.parse(a.startsAt) - Date.parse(b.startsAt);
 
-/** The list with an appointment as it is now: the next open one first, the latest past one first. */
+/**
+ * The list with an updated appointment: upcoming ones first, soonest on top, then past ones, latest
+ * on top.
+ */
 export const withAppointment = (
   { open, past }: AppointmentList,
   appointment: Appointment,

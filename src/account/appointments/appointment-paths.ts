@@ -1,6 +1,6 @@
 export const APPOINTMENTS = '/account/appointments';
 
-/** Where a consultation is booked, signed in or not. */
+/** The path of the booking screen, for customers and visitors. */
 export const BOOKING = `${APPOINTMENTS}/book`;
 
 export const reschedulePath = (id: string): string => `${APPOINTMENTS}/reschedule/${id}`;

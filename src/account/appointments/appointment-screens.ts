@@ -1,4 +1,5 @@
-// One file for all three: every late file adds to webpack's runtime, which every page of the shop loads.
+// One chunk for all three screens: each further chunk adds to the webpack runtime, which every page
+// loads.
 export { AppointmentsScreen } from './appointments-screen';
 export { BookingScreen } from './booking/booking-screen';
 export { RescheduleScreen } from './reschedule/reschedule-screen';

@@ -86,7 +86,7 @@ export function AppointmentsScreen() {
   const place = useRef<HTMLHeadingElement>(null);
   const cancellation = useCancellation(() => setCancellations(count => count + 1));
 
-  // The button that asked for it is gone with its card.
+  // The button is gone together with its card.
   useEffect(() => {
     if (cancellations > 0) place.current?.focus({ preventScroll: true });
   }, [cancellations]);

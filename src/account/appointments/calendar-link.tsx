@@ -9,7 +9,7 @@ interface CalendarLinkProps {
   readonly variant?: ButtonVariant;
 }
 
-/** The calendar file of a consultation, which the scheduler sends as a download. */
+/** Downloads the calendar file of a consultation. */
 export function CalendarLink({ appointment, variant = 'secondary' }: CalendarLinkProps) {
   const { t } = useTranslation('account-appointments');
   const format = useAppointmentFormat();

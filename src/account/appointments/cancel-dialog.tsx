@@ -5,14 +5,14 @@ import { Dialog } from '~/src/ui/dialog';
 import { useAppointmentFormat } from './use-appointment-format';
 
 interface CancelDialogProps {
-  /** Null before it is opened for the first time. */
+  /** Null until it is first opened. */
   readonly appointment: Appointment | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onCancel: (appointment: Appointment) => void;
 }
 
-/** Asks before a consultation is cancelled. */
+/** Asks for confirmation before canceling a consultation. */
 export function CancelDialog({ appointment, isOpen, onClose, onCancel }: CancelDialogProps) {
   const { t } = useTranslation('account-appointments');
   const format = useAppointmentFormat();

@@ -6,7 +6,10 @@ interface FieldProblemProps {
   readonly children: string | null;
 }
 
-/** What is wrong with a group of choices; the live region stays, so that it is announced. */
+/**
+ * The error of a group of choices. The live region is always rendered, so that changes are
+ * announced.
+ */
 export function FieldProblem({ id, children }: FieldProblemProps) {
   return (
     <p id={`${id}-error`} role="alert" className={children === null ? undefined : 'field-error'}>

@@ -11,7 +11,7 @@ import { CalendarLink } from './calendar-link';
 import { useAppointments } from './use-appointments';
 import '~/src/ui/styles/sheets/account-screens.css';
 
-/** The next consultation on the account's first screen; nothing for customers without one. */
+/** The next consultation on the account's home screen; renders nothing if there is none. */
 export function OpenAppointment() {
   const { t } = useTranslation(['account-appointments', 'account']);
   const { data, error, isFetching, refetch } = useAppointments();

@@ -4,7 +4,7 @@ import type { SlotList } from '~/src/gateways/scheduler/decoders';
 
 export type Slot = SlotList['slots'][number];
 
-/** A day with free times, by the dealer's clock. */
+/** A day with free times, in the dealer's time zone. */
 export interface SlotDay {
   readonly day: StoreDay;
   readonly slots: readonly Slot[];
@@ -12,16 +12,19 @@ export interface SlotDay {
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
-/** Days that are offered at once. */
+/** How many days are shown at a time. */
 export const WINDOW_DAYS = 14;
 
-/** How often "later days" leads on: some weeks further than dealers plan. */
+/** How many times "later days" can be pressed: a few weeks beyond any dealer's calendar. */
 export const LAST_WINDOW = 8;
 
 const NOON = 12 * 60;
 const EVENING = 17 * 60;
 
-/** The days that are offered at once, today first. @param index 0 for the first ones */
+/**
+ * One page of days, starting today.
+ * @param index 0 for the first page
+ */
 export const slotWindow = (
   today: StoreDay,
   index: number,
@@ -30,7 +33,7 @@ export const slotWindow = (
   return { from, to: addDays(from, WINDOW_DAYS - 1) };
 };
 
-/** Free times by day; days without any are left out. */
+/** Groups free times by day, leaving out days without any. */
 export const slotDays = ({ timeZone, slots }: SlotList): readonly SlotDay[] => {
   const days = new Map<StoreDay, Slot[]>();
   for (const slot of slots) {
@@ -40,7 +43,7 @@ export const slotDays = ({ timeZone, slots }: SlotList): readonly SlotDay[] => {
   return [...days].map(([day, own]) => ({ day, slots: own }));
 };
 
-/** The part of the dealer's day in which a time is. */
+/** The part of the dealer's day that a time falls in. */
 export const partOfDay = (startsAt: string, timeZone: string): PartOfDay => {
   const { minute } = clockIn(timeZone, new Date(startsAt));
   if (minute < NOON) return 'morning';

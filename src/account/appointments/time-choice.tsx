@@ -18,14 +18,14 @@ export interface TimeChoiceProps {
   readonly dealer: Pick<SchedulerDealer, 'id' | 'name' | 'timeZone'>;
   readonly kind: VisitKind;
   readonly postalCode: string;
-  /** An appointment that is to be moved. */
+  /** The appointment being moved, if any. */
   readonly appointmentId?: string;
-  /** What is chosen; empty for nothing. */
+  /** The current choice; empty for none. */
   readonly day: StoreDay;
   readonly startsAt: string;
   readonly onDay: (day: StoreDay) => void;
   readonly onTime: (startsAt: string) => void;
-  /** The selected time is no longer available. */
+  /** Called when the selected time is no longer available. */
   readonly onGone: () => void;
   readonly problems: { readonly day: string | null; readonly startsAt: string | null };
 }
@@ -35,7 +35,7 @@ const firstWindow = (day: StoreDay, today: StoreDay): number =>
     ? 0
     : Math.min(LAST_WINDOW, Math.max(0, Math.floor(daysBetween(today, day) / WINDOW_DAYS)));
 
-/** A day and a time among a dealer's free ones, as two groups of radio buttons. */
+/** The free days and times of a dealer, as two groups of radio buttons. */
 export function TimeChoice(props: TimeChoiceProps) {
   const { dealer, kind, postalCode, appointmentId, day, startsAt, onDay, onGone, problems } = props;
   const { t } = useTranslation(['account-appointments', 'account']);

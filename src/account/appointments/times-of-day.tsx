@@ -15,7 +15,7 @@ interface TimesOfDayProps {
 
 const PARTS: readonly PartOfDay[] = ['morning', 'afternoon', 'evening'];
 
-/** The free times of one day, by the part of the day that they are in. */
+/** The free times of one day, grouped by part of the day. */
 export function TimesOfDay(props: TimesOfDayProps) {
   const { id, slots, day, timeZone, startsAt, isWrong, onTime } = props;
   const { t } = useTranslation('account-appointments');

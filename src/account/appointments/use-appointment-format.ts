@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/src/features/locale';
 import type { StoreDay } from '~/src/domain/calendar/store-day';
 
-/** How the screens of consultations write times, always by the dealer's clock. */
+/** Formats appointment times, always in the dealer's time zone. */
 export interface AppointmentFormat {
   /** Such as "Tuesday, December 1, 2026". */
   readonly day: (startsAt: string, timeZone: string) => string;

@@ -16,7 +16,7 @@ import { unwrap } from '../data/unwrap';
 import { withAppointment } from './appointment-list';
 import { useScheduler } from './use-scheduler';
 
-/** The appointments of the customer who is signed in. */
+/** The signed-in customer's appointments. */
 export const useAppointments = (): UseQueryResult<AppointmentList> => {
   const { call, key } = useScheduler();
   return useQuery({
@@ -25,7 +25,7 @@ export const useAppointments = (): UseQueryResult<AppointmentList> => {
   });
 };
 
-/** One appointment: of the customer, or of whoever knows its id and has no account. */
+/** One appointment: the customer's, or a visitor's who knows its id. */
 export const useAppointment = (id: string): UseQueryResult<Appointment> => {
   const { call, key } = useScheduler();
   return useQuery({
@@ -34,15 +34,15 @@ export const useAppointment = (id: string): UseQueryResult<Appointment> => {
   });
 };
 
-/** Changes of appointments; what is shown of them follows. */
+/** The mutations of appointments; they update the cache. */
 export interface AppointmentChanges {
   readonly book: (request: BookingRequest) => Promise<Result<Appointment>>;
   readonly move: (appointment: Appointment, startsAt: string) => Promise<Result<Appointment>>;
-  /** Shown at once; taken back if the scheduler does not do it. */
+  /** Optimistic: reverted if the scheduler refuses. */
   readonly cancel: (appointment: Appointment) => Promise<Result<Appointment>>;
 }
 
-/** A silent scheduler must not hold up for long what is said of the failure. */
+/** Do not let a scheduler that hangs delay the error message. */
 const READ_MS = 5000;
 
 const isGone = ({ userErrors }: GatewayError): boolean =>
@@ -73,14 +73,16 @@ export const useAppointmentChanges = (): AppointmentChanges => {
     const changed = await makeChange(task);
     if (changed.ok) show(changed.value);
     running.current -= 1;
-    // While another change is under way, an answer would undo what is shown of it.
+    // While another change is pending, the reply would overwrite the optimistic state.
     if (running.current === 0) void client.invalidateQueries({ queryKey: listKey });
-    // After another failure the time may be gone because this very request has booked it.
+    // After a failure the slot may be taken because this very request booked it.
     if (changed.ok || isGone(changed.error)) renewSlots();
     return changed;
   };
 
-  /** Reports success when the change was made, now or by the previous attempt, but its reply was lost. */
+  /**
+   * Counts as success if this attempt or the previous one, whose reply was lost, made the change.
+   */
   const orMade = async (
     changed: Result<Appointment>,
     id: string,

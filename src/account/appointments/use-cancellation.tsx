@@ -9,20 +9,20 @@ import { useAppointmentFormat } from './use-appointment-format';
 
 interface Problem {
   readonly appointment: Appointment;
-  /** It has begun, so another try is of no use. */
+  /** The visit has begun, so a retry cannot succeed. */
   readonly isOver: boolean;
 }
 
-/** The cancellation of consultations: the question before, and what became of it. */
+/** Cancels consultations: the confirmation, and its outcome. */
 export interface Cancellation {
   readonly ask: (appointment: Appointment) => void;
   readonly dialog: ReactNode;
-  /** Announces what was canceled; empty before that. */
+  /** Announces the cancellation; empty before it. */
   readonly announcement: string;
   readonly problem: ReactNode;
 }
 
-/** @param onCancelled runs at once, when the press is made */
+/** @param onCancelled called as soon as the button is pressed */
 export const useCancellation = (onCancelled: () => void): Cancellation => {
   const { t } = useTranslation('account-appointments');
   const format = useAppointmentFormat();

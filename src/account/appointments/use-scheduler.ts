@@ -5,14 +5,14 @@ import { failure } from '~/src/gateways/http/failure';
 import type { SchedulerOptions } from '~/src/gateways/scheduler/scheduler-gateway';
 import { SignedInContext } from '../session/session-context';
 
-/** Calls the scheduler for the customer who is signed in, else for a visitor. */
+/** Calls the scheduler as the signed-in customer, or else as a visitor. */
 export type SchedulerCall = <T>(
   call: (options: SchedulerOptions) => Promise<Result<T>>,
 ) => Promise<Result<T>>;
 
 export interface Scheduler {
   readonly call: SchedulerCall;
-  /** The first parts of the key of what is kept of its answers, for react-query. */
+  /** The prefix of its query keys. */
   readonly key: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { listSlots, type SlotQuery } from '~/src/gateways/scheduler/scheduler-ga
 import { unwrap } from '../data/unwrap';
 import { useScheduler } from './use-scheduler';
 
-/** The free times of a dealer; those of other days stay until they are there. */
+/** The free times of a dealer; the previous page stays visible while the next one loads. */
 export const useSlots = (query: SlotQuery): UseQueryResult<SlotList> => {
   const { call, key } = useScheduler();
   const { dealerId, kind, from, to, postalCode = '', appointmentId = '' } = query;

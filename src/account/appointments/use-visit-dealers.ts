@@ -4,7 +4,7 @@ import { listVisitDealers } from '~/src/gateways/scheduler/scheduler-gateway';
 import { unwrap } from '../data/unwrap';
 import { useScheduler } from './use-scheduler';
 
-/** The dealers near a postal code; nothing is asked without one. */
+/** The dealers near a postal code; sends no request without one. */
 export const useVisitDealers = (
   postalCode: string | null,
 ): UseQueryResult<readonly SchedulerDealer[]> => {

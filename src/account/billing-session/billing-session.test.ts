@@ -11,7 +11,7 @@ import {
 
 const ended = failure('http', 'bad authentication', { status: 401 });
 
-/** A session whose provider answers each login in turn; the last answer again and again. */
+/** A session whose provider returns the given login replies in turn, then repeats the last one. */
 const start = (
   answers: readonly Result<RechargeSession | null>[] = [],
   open?: BillingSessionPorts['open'],

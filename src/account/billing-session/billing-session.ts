@@ -4,17 +4,20 @@ import { failure } from '~/src/gateways/http/failure';
 import type { RechargeSession } from '~/src/gateways/recharge/call';
 import { isSessionOver } from '~/src/gateways/recharge/errors';
 
-/** Error code for a customer whom the billing provider does not know: they never had a subscription. */
+/**
+ * Error code for a customer who is unknown to the billing provider, because they never had a
+ * subscription.
+ */
 export const UNKNOWN_BILLING_CUSTOMER = 'unknown-billing-customer';
 /** Error code for a store that has no subscriptions. */
 export const NO_BILLING = 'no-billing';
 
-/** What the session needs from outside. */
+/** The dependencies of the session. */
 export interface BillingSessionPorts {
   readonly account: Pick<AccountSession, 'withCustomerToken'>;
-  /** Opens a session for a customer token of the store; null if the store has no subscriptions. */
+  /** Opens a session with a customer access token; null if the store has no subscriptions. */
   readonly open: ((customerToken: string) => Promise<Result<RechargeSession | null>>) | null;
-  /** For what is logged only (spec account §8). */
+  /** For logging only (spec account §8). */
   readonly log: (message: string) => void;
 }
 
@@ -26,7 +29,7 @@ export interface BillingSession {
    * `user` with the code `unknown-billing-customer` or `no-billing`.
    */
   readonly run: <T>(call: (session: RechargeSession) => Promise<Result<T>>) => Promise<Result<T>>;
-  /** Forgets the session: the customer has signed out. */
+  /** Forgets the session after a sign-out. */
   readonly clear: () => void;
 }
 
@@ -35,11 +38,11 @@ const refused = (code: string, message: string): Result<never> =>
 
 const codeOf = ({ userErrors }: GatewayError): string | null => userErrors[0]?.code ?? null;
 
-/** Whether somebody has no subscriptions because the provider does not know them. */
+/** Whether a failure means that the customer has no subscriptions. */
 export const isUnknownCustomer = (error: GatewayError): boolean =>
   codeOf(error) === UNKNOWN_BILLING_CUSTOMER;
 
-/** The session of one store's customer at the provider; in memory alone. */
+/** The billing session of one store's customer, kept in memory only. */
 export const createBillingSession = ({
   account,
   open,
@@ -62,7 +65,7 @@ export const createBillingSession = ({
       : refused(UNKNOWN_BILLING_CUSTOMER, 'The customer does not exist.');
   };
 
-  /** One login serves all calls that wait for it; one that failed is not kept. */
+  /** Concurrent calls share one login; a failed login is not kept. */
   const current = (): Promise<Result<RechargeSession>> => {
     if (opened) return opened;
     const attempt = login();
@@ -83,7 +86,7 @@ export const createBillingSession = ({
       if (!session.ok) return session;
       const result = await call(session.value);
       if (result.ok || !isSessionOver(result.error)) return result;
-      // Another call may have signed in again meanwhile.
+      // Another call may have renewed the session in the meantime.
       if (opened === attempt) opened = null;
       const renewed = await current();
       return renewed.ok ? call(renewed.value) : renewed;

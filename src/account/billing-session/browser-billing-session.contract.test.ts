@@ -25,7 +25,7 @@ const CUSTOMER: AccountCustomer = {
   ...{ defaultAddressId: null, tags: [], createdAt: '', updatedAt: '' },
 };
 
-/** The billing session of somebody with a token of the store, as the page starts it. */
+/** The billing session of a signed-in customer, as the page creates it. */
 const start = async (token: string) => {
   const { rechargeConfig, startBillingSession } = await import('./browser-billing-session');
   let state: SessionState = { status: 'signedIn', customer: CUSTOMER };

@@ -9,7 +9,7 @@ import { createBillingSession, type BillingSession } from './billing-session';
 
 const CURRENCIES = { us: 'USD', ca: 'CAD' } as const satisfies Readonly<Record<StoreKey, string>>;
 
-/** How the shop reaches the billing provider for a store; null for one without subscriptions. */
+/** The billing provider's settings for a store; null if it has no subscriptions. */
 export const rechargeConfig = (store: StoreKey): RechargeConfig | null => {
   const token = billingSettings.tokens[store];
   if (token === null) return null;
@@ -28,7 +28,7 @@ const customerOf = ({ getState }: SignedIn): string | null => {
   return state.status === 'signedIn' ? state.customer.id : null;
 };
 
-/** The billing session of whoever is signed in, forgotten when they are no longer. */
+/** The billing session of the signed-in customer; discarded on sign-out. */
 export const startBillingSession = (
   account: SignedIn,
 ): { readonly billing: BillingSession; readonly stop: () => void } => {

@@ -10,8 +10,9 @@ export const letPageGo = (): void => {
 };
 
 /**
- * Makes the browser ask before the page unloads while a change is pending: a change that was not
- * sent yet would be lost silently. @returns ends it, called with whether the change was saved
+ * Makes the browser ask before it unloads a page with a pending change, which would be lost
+ * silently.
+ * @returns ends it; called with whether the change was saved
  */
 export const keepPage = (): ((isSaved: boolean) => void) => {
   let resolveOutcome: (isSaved: boolean) => void;
@@ -27,6 +28,6 @@ export const keepPage = (): ((isSaved: boolean) => void) => {
   };
 };
 
-/** Whether all pending changes get saved; null if there are none. */
+/** Resolves to whether all pending changes were saved; null if there are none. */
 export const runningChanges = (): Promise<boolean> | null =>
   running.size > 0 ? Promise.all(running).then(outcomes => outcomes.every(Boolean)) : null;

@@ -1,7 +1,7 @@
 import type { Result } from '~/src/domain/data/result';
 import { keepPage } from './keep-page';
 
-/** Makes a change, and keeps the page meanwhile. */
+/** Sends a change and keeps the page open meanwhile. */
 export const makeChange = async <T>(call: () => Promise<Result<T>>): Promise<Result<T>> => {
   const letGo = keepPage();
   const made = await call();

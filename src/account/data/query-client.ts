@@ -9,12 +9,12 @@ declare module '@tanstack/react-query' {
 
 const RETRIES = 2;
 
-/** How long an answer counts as fresh: a window that gets the focus sooner asks nothing. */
+/** How long data counts as fresh: refocusing the window earlier does not refetch it. */
 const FRESH_MS = 30_000;
 
 const LONGEST_WAIT_MS = 5000;
 
-/** The cache of one visit to the account area. Only failures that may pass are tried again. */
+/** The query cache of one visit to the account area. Only retryable failures are retried. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -1,6 +1,6 @@
 import type { GatewayError, GatewayErrorKind, Result, UserError } from '~/src/domain/data/result';
 
-/** A failed result as an exception, for react-query; it has the fields of a `GatewayError`. */
+/** A failed result as an exception for react-query, with the fields of a `GatewayError`. */
 export class GatewayFailure extends Error implements GatewayError {
   override readonly name = 'GatewayFailure';
   readonly kind: GatewayErrorKind;
@@ -18,8 +18,8 @@ export class GatewayFailure extends Error implements GatewayError {
 }
 
 /**
- * The value of a result, for query and mutation functions.
- * @throws {GatewayFailure} the error of a failed one
+ * Returns the value of a result, for query and mutation functions.
+ * @throws {GatewayFailure} if the result is a failure
  */
 export const unwrap = async <T>(result: Promise<Result<T>> | Result<T>): Promise<T> => {
   const resolved = await result;

@@ -17,7 +17,7 @@ export const useStoreCall = (): StoreCall => {
   );
 };
 
-/** The key of everything that is kept of the signed-in customer, for react-query. */
+/** The query key prefix of the signed-in customer's data. */
 export const useCustomerKey = (): readonly string[] => {
   const { session, customer } = useAccount();
   return [session.store, customer.id];

@@ -10,12 +10,12 @@ import { LoadFailure } from '../ui/load-failure';
 
 const FAILURES = { busyStore: 'busyStore', failed: 'addressesFailed' } as const;
 
-/** Where the customer's orders go unless they say otherwise. */
+/** The customer's default shipping address. */
 export function DefaultAddress() {
   const { t } = useTranslation('account-home');
   const { data, error, isFetching, refetch } = useAddresses();
   const address = data?.addresses.find(({ isDefault }) => isDefault);
-  // Beside what somebody without an order is shown, whose heading stands in its card.
+  // Without an order, the card beside it carries the heading.
   const { data: page } = useOrders({ from: 'newest' });
   const isNew = data !== undefined && page?.orders.length === 0 && page.unreadable === 0;
   const heading = (

@@ -49,7 +49,7 @@ describe('the first screen', () => {
     expect(screen.getByRole('link', { name: 'Track 1Z1' })).toBeTruthy();
     const address = screen.getByRole('region', { name: 'Default address' });
     expect(within(address).getByText('418 Larch Street')).toBeTruthy();
-    // The tabs lead everywhere; nothing repeats them.
+    // The tabs already link to every screen; nothing repeats them.
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 

@@ -19,14 +19,14 @@ const NextDelivery = lazyPart(async () => (await import('./next-delivery')).Next
   shape: 'panel',
 });
 
-// Written out here, so that the bundler leaves the code out of shops without a scheduler.
+// Written out here so that the bundler drops the code from shops without a scheduler.
 const OpenAppointment = process.env.GATSBY_SCHEDULER_ORIGIN
   ? lazy(async () => ({
       default: (await import('../appointments/open-appointment')).OpenAppointment,
     }))
   : () => null;
 
-/** Spec account §6: the notice for customers of the pro program. */
+/** Spec account §6: the notice for members of the ProStaff program. */
 function ProStaffNotice() {
   const { t } = useTranslation('account-home');
   return (
@@ -44,7 +44,7 @@ function ProStaffNotice() {
   );
 }
 
-/** The first screen of the account: a greeting by first name, and what comes next. */
+/** The account's home screen: greets by first name and shows what comes next. */
 export function HomeScreen() {
   const { t } = useTranslation('account-home');
   const { customer } = useAccount();

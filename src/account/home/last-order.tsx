@@ -17,7 +17,7 @@ import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
 import { LoadFailure } from '../ui/load-failure';
 
-/** What somebody can do before the first order; the shop may lack some. */
+/** Suggestions before the first order; limited to what the shop offers. */
 const TILES = [
   ...(HAS_APPOINTMENTS ? [{ name: 'book', path: BOOKING, Icon: HomeIcon } as const] : []),
   { name: 'videos', path: '/account/videos', Icon: PlayIcon },
@@ -27,7 +27,7 @@ const TILES = [
 const STEPS = ['choose', 'follow', 'again'] as const;
 const FAILURES = { busyStore: 'busyStore', failed: 'ordersFailed' } as const;
 
-/** What comes next for somebody who has not ordered yet. */
+/** What to do next for a customer without orders. */
 function Start() {
   const { t } = useTranslation('account-home');
   const { brand } = useLocale();
@@ -69,7 +69,7 @@ function Start() {
   );
 }
 
-/** The customer's last order with its state and its parcels. */
+/** The customer's most recent order with its state and shipments. */
 export function LastOrder() {
   const { t } = useTranslation('account-home');
   const { data, error, isFetching, refetch } = useOrders({ from: 'newest' });

@@ -123,7 +123,7 @@ describe('the next delivery', () => {
     expect(alerts.textContent?.replaceAll('\u00a0', ' ')).toContain(
       `Your Visa ending in 4242 ${words}`,
     );
-    // A card that will not pay is said before the delivery for which it does not.
+    // A failing card is announced above the delivery that it would not pay for.
     expect(alerts.compareDocumentPosition(await section())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(href('Update payment method')).toBe('/account/subscriptions/71/payment');
   });

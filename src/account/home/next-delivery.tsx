@@ -18,7 +18,7 @@ import '~/src/ui/styles/sheets/account-screens.css';
 const FAILURES = { busyStore: 'next.busyStore', failed: 'next.failed' } as const;
 
 interface UpcomingDeliveryProps {
-  /** Said after what is wrong with a card, which is more urgent. */
+  /** Shown below any card problem, which is more urgent. */
   readonly notice: ReactNode;
 }
 
@@ -72,7 +72,7 @@ function UpcomingDelivery({ notice }: UpcomingDeliveryProps) {
   );
 }
 
-/** What is sent or paid next, on which day and at what cost; nothing without subscriptions. */
+/** The next delivery or charge, with its day and cost; renders nothing without subscriptions. */
 export function NextDelivery() {
   useOtherTabs();
   const { data = [] } = useSubscriptions();

@@ -4,7 +4,7 @@ import { useLocale } from '~/src/features/locale';
 import { useSeller } from '../seller';
 
 interface InvoicePartiesProps {
-  /** Null where the store does not say. */
+  /** Null if the store does not provide it. */
   readonly billingAddress: AddressLines | null;
 }
 

@@ -9,7 +9,7 @@ import { orderPath } from './order-paths';
 import { OrderPictures } from './order-pictures';
 import { OrderState } from './order-state';
 
-/** What an order holds, in one line. */
+/** The contents of an order, in one line. */
 const useSummary = ({ lines }: Pick<Order, 'lines'>): string => {
   const { t } = useTranslation('account-orders');
   const [first] = lines;
@@ -20,11 +20,11 @@ const useSummary = ({ lines }: Pick<Order, 'lines'>): string => {
 
 interface OrderCardProps {
   readonly order: Order;
-  /** The level of its heading. */
+  /** The heading level. */
   readonly as?: 'h2' | 'h3';
 }
 
-/** An order as the list shows it; the whole card leads to it. */
+/** An order in the list; the whole card is a link. */
 export function OrderCard({ order, as: Heading = 'h3' }: OrderCardProps) {
   const { t } = useTranslation('account-orders');
   const { locale } = useLocale();

@@ -19,7 +19,7 @@ function Tracking({ tracking }: { readonly tracking: OrderFulfillment['tracking'
   );
 }
 
-/** The parcels of an order: who carries them, and where to follow them. */
+/** The shipments of an order, with carriers and tracking links. */
 export function OrderParcels({ order }: { readonly order: Pick<Order, 'fulfillments'> }) {
   const { t } = useTranslation('account-orders');
   if (order.fulfillments.length === 0) return null;
@@ -42,7 +42,7 @@ export function OrderParcels({ order }: { readonly order: Pick<Order, 'fulfillme
   );
 }
 
-/** How and where an order is sent. */
+/** How and where an order is shipped. */
 export function OrderDelivery({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
   const method = shippingMethodOf(order);

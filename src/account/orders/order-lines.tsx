@@ -73,7 +73,7 @@ function Line({ order, line }: LineProps) {
   );
 }
 
-/** What was ordered, with the frequency of what renews. */
+/** The ordered items, with the frequency of those that renew. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
   return (

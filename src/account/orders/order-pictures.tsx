@@ -4,7 +4,7 @@ import type { OrderLine } from '~/src/domain/commerce/order';
 const PICTURE = { width: 192, height: 192 } as const;
 const MOST = 4;
 
-/** The picture of a line; its place stays where there is none. */
+/** The picture of a line, or an empty frame. */
 export function LinePicture({ line }: { readonly line: OrderLine }) {
   const image = line.variant?.image;
   return (
@@ -14,7 +14,7 @@ export function LinePicture({ line }: { readonly line: OrderLine }) {
   );
 }
 
-/** The pictures of an order's first lines; the titles stand beside them. */
+/** Pictures of an order's first lines; their titles are next to them. */
 export function OrderPictures({ lines }: { readonly lines: readonly OrderLine[] }) {
   const pictured = lines.filter(({ variant }) => variant?.image).slice(0, MOST);
   if (pictured.length === 0) return null;

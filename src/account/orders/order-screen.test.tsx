@@ -112,7 +112,7 @@ describe('an order', () => {
     );
     showScreen(<OrderScreen orderId="1001" />);
     await screen.findByText(/^2 items could not be shown here\./);
-    // The sum of the items would be wrong without those that are missing.
+    // Without the missing lines, the sum would be wrong.
     expect(rows()).toMatchObject({ 'Returned or refunded': '−$81.39', Shipping: 'Free' });
     expect(rows()).toHaveProperty('Total after changes', '$300.00');
     expect(rows()).not.toHaveProperty('Items');
@@ -219,7 +219,7 @@ describe('buying it again', () => {
     expect(screen.getByRole('link', { name: 'Go to your cart' })).toBeTruthy();
     expect(readReorderVariants).toHaveBeenCalledOnce();
     expect(add).toHaveBeenCalledOnce();
-    // It is said once, beside the button.
+    // Said once, beside the button.
     expect(hideToast).toHaveBeenCalledOnce();
     expect(add.mock.calls[0]?.[0]).toMatchObject([{ input: { merchandiseId: ID, quantity: 2 } }]);
     expect(button.getAttribute('aria-busy')).toBeNull();

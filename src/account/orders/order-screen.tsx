@@ -60,7 +60,7 @@ function Summary({ order }: { readonly order: Order }) {
 
 function OrderDetails({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
-  // A service plan is nothing that is sent, and has a term.
+  // A service plan is not shipped, and has a term.
   const hasPlan = order.lines.some(
     ({ variant }) => variant?.requiresShipping === false && variant.subscriptionFrequency !== null,
   );
@@ -105,11 +105,11 @@ function Missing() {
 const FAILURES = { busyStore: 'busyStore', failed: 'order.failed' } as const;
 
 interface OrderScreenProps {
-  /** The digits of the order's id. */
+  /** The numeric part of the order's id. */
   readonly orderId: string;
 }
 
-/** One order with everything that the store says of it (spec account §2 "order details"). */
+/** One order in full (spec account §2 "order details"). */
 export function OrderScreen({ orderId }: OrderScreenProps) {
   const { t } = useTranslation('account-orders');
   const { locale } = useLocale();

@@ -7,7 +7,7 @@ import {
   type OrderProgressFacts,
 } from './order-status';
 
-/** An order's state in a few words. */
+/** The state of an order, in a few words. */
 export function OrderState({ order }: { readonly order: OrderProgressFacts }) {
   const { t } = useTranslation('account-orders');
   const headline = headlineStatus(order);
@@ -20,7 +20,7 @@ export function OrderState({ order }: { readonly order: OrderProgressFacts }) {
   );
 }
 
-/** How far an order has come, and what that means; nothing more for one that goes no further. */
+/** The progress of an order; renders nothing for one that has stopped. */
 export function OrderProgress({ order }: { readonly order: OrderProgressFacts }) {
   const { t } = useTranslation('account-orders');
   const step = stepOf(order);

@@ -5,7 +5,7 @@ import {
   type Order,
 } from '~/src/domain/commerce/order';
 
-/** How a status is shown: news that is good, that is on its way, or that wants a look. */
+/** The tone of a status: good news, on its way, or needs attention. */
 export type StatusTone = 'good' | 'open' | 'stopped';
 
 const FINANCIAL_TONES: Readonly<Record<FinancialStatus, StatusTone>> = {
@@ -30,9 +30,9 @@ const FULFILLMENT_TONES: Readonly<Record<FulfillmentStatus, StatusTone>> = {
   UNFULFILLED: 'open',
 };
 
-/** The steps of an order. All before the one it is at are done. */
+/** The steps of an order. Those before the current one are done. */
 export const ORDER_STEPS = ['placed', 'packing', 'shipped'] as const;
-/** The steps of what is never shipped. */
+/** The steps of an order that is not shipped. */
 export const SERVICE_STEPS = ['placed', 'completed'] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number] | (typeof SERVICE_STEPS)[number];
 
@@ -49,23 +49,26 @@ const STEP_OF: Readonly<Record<FulfillmentStatus, OrderStep | null>> = {
 };
 
 type Statuses = Pick<Order, 'financialStatus' | 'fulfillmentStatus'>;
-/** What of an order tells its state. */
+/** The fields of an order that determine its state. */
 export type OrderProgressFacts = Statuses & Pick<Order, 'lines' | 'unreadableLines'>;
 
 const isOff = ({ financialStatus }: Statuses): boolean =>
   financialStatus === 'VOIDED' || financialStatus === 'REFUNDED';
 
-/** The status that says most of an order: that of its payment once it was called off. */
+/**
+ * The status that says most about an order: the payment's once it was canceled, else the
+ * fulfillment's.
+ */
 export type HeadlineStatus =
   | { readonly kind: 'financial'; readonly status: FinancialStatus; readonly tone: StatusTone }
   | {
-      /** `service`: of an order of which nothing is shipped. */
+      /** `service` is an order with nothing to ship. */
       readonly kind: 'fulfillment' | 'service';
       readonly status: FulfillmentStatus;
       readonly tone: StatusTone;
     };
 
-/** What a card says of an order's state; null where the store gave no status that we know. */
+/** The state for a card; null if the store's status is unknown. */
 export const headlineStatus = (order: OrderProgressFacts): HeadlineStatus | null => {
   const { financialStatus, fulfillmentStatus } = order;
   if (financialStatus && (isOff(order) || !fulfillmentStatus)) {
@@ -79,18 +82,20 @@ export const headlineStatus = (order: OrderProgressFacts): HeadlineStatus | null
   };
 };
 
-/** The steps that an order takes. */
+/** The steps of an order. */
 export const stepsOf = (order: OrderProgressFacts): readonly OrderStep[] =>
   isServiceOrder(order) ? SERVICE_STEPS : ORDER_STEPS;
 
-/** How far an order has come; null for one that goes no further. */
+/** The current step; null for an order that has stopped. */
 export const stepOf = (order: OrderProgressFacts): OrderStep | null => {
   const step = isOff(order) || !order.fulfillmentStatus ? null : STEP_OF[order.fulfillmentStatus];
   if (!step || !isServiceOrder(order)) return step;
   return step === 'shipped' ? 'completed' : 'placed';
 };
 
-/** What an order at a step has done of another one: packing goes on while it is there. */
+/**
+ * The state of a step relative to the current one: packing continues while it is the current step.
+ */
 export const progressOf = (
   of: OrderStep,
   at: OrderStep,

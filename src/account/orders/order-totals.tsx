@@ -32,7 +32,7 @@ function DiscountRow({ discount }: { readonly discount: OrderDiscount }) {
   );
 }
 
-/** What the lines came to before discounts; null if some are missing, as the sum would be wrong. */
+/** The total before discounts; null if lines are missing, because the sum would be wrong. */
 const itemsTotalOf = ({ lines, unreadableLines, total }: Order): Money | null => {
   const amounts = lines.map(({ originalTotal }) => originalTotal);
   const isComplete =
@@ -40,7 +40,7 @@ const itemsTotalOf = ({ lines, unreadableLines, total }: Order): Money | null =>
   return isComplete ? sumMoney(amounts, total.currency) : null;
 };
 
-/** The amounts of an order (spec account §3 "Displayed"), each as the store says it. */
+/** The amounts of an order (spec account §3 "Displayed"), as the store reports them. */
 export function OrderTotals({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
   const { locale } = useLocale();

@@ -24,7 +24,7 @@ describe('the list of orders', () => {
     showScreen(<OrdersScreen />);
     const card = await screen.findByRole('article');
     expect(screen.getByRole('heading', { level: 1, name: 'Your Orders' })).toBeTruthy();
-    // Half past ten in the evening of the day before, where the shop is.
+    // 10:30 p.m. on the previous day in the shop's time zone.
     expect(within(card).getByText('Oct 14, 2026')).toBeTruthy();
     expect(within(card).getByText('Shipped')).toBeTruthy();
     expect(within(card).getByText('$381.39')).toBeTruthy();

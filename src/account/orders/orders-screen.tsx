@@ -83,7 +83,7 @@ function OrdersOfPage({ page, isFirstPage }: { page: OrderPage; isFirstPage: boo
 }
 
 interface OrdersScreenProps {
-  /** The query of the address, with the cursor of a page. */
+  /** The query string, with the cursor of a page. */
   readonly search?: string;
 }
 
@@ -94,7 +94,7 @@ export function OrdersScreen({ search = '' }: OrdersScreenProps) {
   const { data, error, isFetching, refetch } = useOrders(request);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(search);
-  // The link to another page is gone with the page that it was on.
+  // The pressed link is gone together with its page.
   useEffect(() => {
     if (shown.current !== search) heading.current?.focus({ preventScroll: true });
     shown.current = search;

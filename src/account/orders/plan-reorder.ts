@@ -6,7 +6,7 @@ import { lineDisplay, type AddLine } from '~/src/features/cart';
 import { matchPlan } from '~/src/features/product';
 import type { ReorderVariant } from '~/src/gateways/shopify/account/reorder-variants';
 
-/** Why a line cannot be bought again. */
+/** Why a line cannot be reordered. */
 export type ReorderProblem =
   | 'gone'
   | 'soldOut'
@@ -17,10 +17,10 @@ export type ReorderProblem =
   | 'price'
   | 'renewing';
 
-/** What becomes of the lines of an order that is bought again. */
+/** The outcome of reordering an order's lines. */
 export interface ReorderPlan {
   readonly lines: readonly AddLine[];
-  /** Lines of which the store has fewer than were bought. */
+  /** Lines with less stock than was ordered. */
   readonly fewer: readonly { readonly title: string; readonly count: number }[];
   readonly left: readonly { readonly title: string; readonly reason: ReorderProblem }[];
 }
@@ -40,7 +40,7 @@ const choose = (offer: ReorderVariant | undefined, currency: CurrencyCode): Choi
   const { product, variant } = offer;
   if (variant.availability !== 'inStock') return { reason: CLOSED[variant.availability] };
   if (variant.isLeadGeneration) return { reason: 'dealer' };
-  // A service plan renews by itself: a second one would be billed beside it.
+  // Service plans renew by themselves: a second one would be billed in addition.
   if (product.requiresSellingPlan && !variant.requiresShipping) return { reason: 'renewing' };
   if (!isPriceIn(variant.price, currency)) return { reason: 'price' };
   const most = variant.quantityAvailable ?? Number.POSITIVE_INFINITY;
@@ -50,9 +50,9 @@ const choose = (offer: ReorderVariant | undefined, currency: CurrencyCode): Choi
 };
 
 /**
- * Sorts the lines of an order into what can be bought again and what cannot. Lines of one variant
- * share its stock.
- * @param offers what the store sells today, by variant
+ * Splits an order's lines into those that can be reordered and those that cannot. Lines of one
+ * variant share its stock.
+ * @param offers the store's current offers, by variant
  */
 export const planReorder = (
   lines: readonly OrderLine[],

@@ -48,7 +48,7 @@ const useReorder = (order: Order) => {
         setOutcome({ kind: FAILURES[added.code] });
         return;
       }
-      // It is said below the button, with what was left out.
+      // Said below the button, together with what was left out.
       cart.hideToast();
     }
     setOutcome({ kind: 'done', plan });
@@ -86,7 +86,7 @@ function Result({ plan }: { readonly plan: ReorderPlan }) {
   );
 }
 
-/** Puts what can still be bought of an order into the cart, and says what cannot and why. */
+/** Adds what is still available of an order to the cart, and says what is not, and why. */
 export function Reorder({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
   const { outcome, run, isBusy } = useReorder(order);

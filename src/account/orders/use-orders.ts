@@ -19,7 +19,10 @@ export const useOrders = (request: OrderPageRequest): UseQueryResult<OrderPage> 
   });
 };
 
-/** One of the customer's orders; null if they have no such order. A page that holds it is shown at once. */
+/**
+ * One of the customer's orders; null if it does not exist. Shown at once if a loaded page of orders
+ * contains it.
+ */
 export const useOrder = (orderId: string): UseQueryResult<Order | null> => {
   const call = useStoreCall();
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import { usePaymentMethods } from './use-payment-methods';
 import { useStoreDay } from './use-store-day';
 
 interface CardAlertListProps {
-  /** Told of too when nothing of them is charged any more. */
+  /** Shown even if nothing is charged to them any more. */
   readonly subscriptions: readonly Subscription[];
   readonly deliveries: readonly Delivery[];
 }

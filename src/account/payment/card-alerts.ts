@@ -5,26 +5,27 @@ import { isExpiredOn } from './card-expiry';
 import { chargedFor } from './charged-cards';
 
 /**
- * A card that did not pay, or will not pay what is charged to it next. `stopped`: it is not tried any more;
- * `retry`: it is tried again on the day.
+ * A card that was declined or will fail at the next charge. `stopped`: it is no longer tried;
+ * `retry`: it is tried again on the given day.
  */
 export interface CardAlert {
   readonly kind: 'stopped' | 'retry' | 'expired' | 'expires' | 'invalid';
-  /** Null where no card is stored for what could not be charged. */
+  /** Null if the failed charge has no stored card. */
   readonly method: PaymentMethod | null;
   /** ISO 8601 date of the next charge; null if there is none. */
   readonly day: string | null;
-  /** The subscription under which the card is changed. */
+  /** The subscription on whose screen the card can be changed. */
   readonly subscriptionId: string;
 }
 
-/** What could not be charged, and is not tried any more. */
+/** Charges that failed and are no longer tried. */
 const isStopped = ({ status, hasFailed }: Subscription): boolean =>
   status === 'active' && hasFailed;
 
 /**
- * The cards that did not or will not pay: those that are not tried any more, then each other one with its soonest
- * charge. @param today ISO 8601 date
+ * The cards that failed or will fail: first those that are no longer tried, then each other card
+ * with its soonest charge.
+ * @param today ISO 8601 date
  */
 export const cardAlerts = (
   subscriptions: readonly Subscription[],

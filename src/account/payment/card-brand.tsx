@@ -12,7 +12,7 @@ const MARKS = {
   unionpay: 'UP',
 } as const;
 
-/** A small card with the letters of its brand; the name stands beside it. */
+/** A small card with the letters of its brand; the name is next to it. */
 export function CardBrand({ method }: { readonly method: Pick<PaymentMethod, 'brand'> }) {
   const brand = brandOf(method.brand);
   return brand === null ? null : (

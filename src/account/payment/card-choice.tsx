@@ -50,7 +50,7 @@ interface CardChoiceProps {
   readonly chosenId: string | null;
   readonly onChoose: (id: string) => void;
   readonly choose: PaymentChanges['choose'];
-  /** Below the cards: what is to be known before one is saved. */
+  /** Shown below the cards, before the save button. */
   readonly children?: ReactNode;
 }
 

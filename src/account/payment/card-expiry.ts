@@ -2,7 +2,7 @@ import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
 
 type Expiring = Pick<PaymentMethod, 'expiry'>;
 
-/** `soon`: this month or the next one is the last in which the card can be charged. */
+/** `soon`: the card expires this month or next month. */
 export type ExpiryState = 'valid' | 'soon' | 'expired';
 
 const MONTHS = 12;
@@ -15,16 +15,19 @@ const monthOf = (day: string): number => {
 const lastMonthOf = ({ expiry }: Expiring): number =>
   expiry ? expiry.year * MONTHS + expiry.month : Infinity;
 
-/** Whether a card can no longer be charged on a day: it is good to the end of its last month. */
+/** Whether a card has expired on a day: it is valid to the end of its last month. */
 export const isExpiredOn = (method: Expiring, day: string): boolean =>
   lastMonthOf(method) < monthOf(day);
 
-/** How long a card is good. @param today ISO 8601 date */
+/**
+ * The expiry state of a card.
+ * @param today ISO 8601 date
+ */
 export const expiryState = (method: Expiring, today: string): ExpiryState => {
   if (isExpiredOn(method, today)) return 'expired';
   return lastMonthOf(method) <= monthOf(today) + 1 ? 'soon' : 'valid';
 };
 
-/** Whether the provider can charge it from now on (spec account §5). */
+/** Whether the provider can still charge it (spec account §5). */
 export const canBeCharged = (method: Pick<PaymentMethod, 'expiry' | 'status'>, today: string) =>
   method.status !== 'invalid' && !isExpiredOn(method, today);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
 import { useCardFormat } from './use-card-format';
 
-/** A payment method with its expiry, and what is wrong with it. */
+/** A payment method with its expiry, and any problem with it. */
 export function CardText({ method }: { readonly method: PaymentMethod }) {
   const { t } = useTranslation('account-payment');
   const { name, expiry, state } = useCardFormat()(method);

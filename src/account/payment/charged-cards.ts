@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
 
-/** The payment method that is charged for what is sent to an address; null if there is none. */
+/** The payment method that is charged for deliveries to an address; null if there is none. */
 export const chargedFor = (
   methods: readonly PaymentMethod[],
   addressId: string,
 ): PaymentMethod | null =>
   methods.find(({ addresses }) => addresses.some(({ id }) => id === addressId)) ?? null;
 
-/** The methods after what is sent to an address is charged to one of them; null to none. */
+/** The methods after an address has been assigned to one of them, or to none (null). */
 export const withCharged = (
   methods: readonly PaymentMethod[],
   addressId: string,

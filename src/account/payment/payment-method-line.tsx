@@ -10,11 +10,11 @@ import { usePaymentMethods } from './use-payment-methods';
 
 interface PaymentMethodLineProps {
   readonly subscriptionId: string;
-  /** Where the subscription is sent: its card is the address's. */
+  /** The subscription's address: the card belongs to the address. */
   readonly addressId: string;
 }
 
-/** The card that is charged for a subscription, and the way to change it. */
+/** The card that pays for a subscription, with a link to change it. */
 export function PaymentMethodLine({ subscriptionId, addressId }: PaymentMethodLineProps) {
   const { t } = useTranslation('account-payment');
   const { data, error, isFetching, refetch } = usePaymentMethods();

@@ -39,7 +39,7 @@ const show = async (charged: Methods.PaymentMethod): Promise<HTMLElement> => {
   showScreen(<PaymentScreen subscriptionId="71" />);
   return screen.findByRole('radio', { name: /0005/ });
 };
-/** Where the cards are, seen from the link that updates one. */
+/** The position of the cards relative to the update link. */
 const cardsAreThere = (): number =>
   screen
     .getByRole('region', { name: 'Update a card' })

@@ -1,3 +1,3 @@
-/** Where the card of a subscription is changed, without the locale's prefix. */
+/** The path of a subscription's payment screen, without the locale prefix. */
 export const paymentPath = (subscriptionId: string): string =>
   `/account/subscriptions/${subscriptionId}/payment`;

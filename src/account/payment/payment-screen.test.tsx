@@ -39,7 +39,7 @@ const UPDATE_FAILED =
 const LINK_FAILED = 'Update link could not be sent at this time. Please try again later.';
 const UNAUTHORIZED = failure('http', 'bad authentication', { status: 401 });
 
-/** The payment methods that the provider lists. */
+/** The provider's list of payment methods. */
 let methods: readonly Methods.PaymentMethod[] = [];
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ const saveAmex = async (): Promise<void> => {
   fireEvent.click(await option(/0005/));
   press('Save payment method');
 };
-/** The card that the screen says is in use. */
+/** The card marked as in use. */
 const inUse = (): string | null | undefined =>
   screen.getByText('In use').closest('label')?.querySelector('.card-name')?.textContent;
 
@@ -110,7 +110,7 @@ describe('the payment screen', () => {
     const hint = await screen.findByText(/^The card that you choose is charged for everything/);
     expect(hint.textContent).toContain('Waste bags and Collar service (Juniper).');
     expect(hint.textContent).not.toContain('Treats');
-    // It is read before the choice is saved.
+    // It is announced before the choice is saved.
     const save = screen.getByRole('button', { name: 'Save payment method' });
     expect(hint.compareDocumentPosition(save)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText(/Choose another card in the list to update that one\.$/)).toBeTruthy();
@@ -196,7 +196,7 @@ describe('choosing a card', () => {
   it.each(FAILURES)('is taken back with a sentence when the provider %s', async (_, failed) => {
     gateway.updateAddress.mockResolvedValueOnce(failed);
     await shown();
-    // Reading the cards again would take it back too.
+    // Reloading the cards would revert it too.
     gateway.listPaymentMethods
       .mockResolvedValueOnce(ok(methods))
       .mockReturnValue(held<Awaited<ReturnType<typeof Methods.listPaymentMethods>>>().reply);

@@ -18,7 +18,7 @@ import { useStoreDay } from './use-store-day';
 import { usePaymentChanges, usePaymentMethods } from './use-payment-methods';
 import '~/src/ui/styles/sheets/account-screens.css';
 
-/** What else is charged to the same card, because it is sent to the same address. */
+/** Other subscriptions that the same card pays for, because they ship to the same address. */
 function SharedCard({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('account-payment');
   const { locale } = useLocale();
@@ -40,7 +40,7 @@ function Cards({ subscription }: { readonly subscription: Subscription }) {
   const chosen = methods?.find(({ id }) => id === picked) ?? charged;
   const target = chosen ?? methods?.[0];
   const today = useStoreDay();
-  // A card that cannot pay any more is updated first.
+  // If the card cannot be charged any more, updating it comes first.
   const isUrgent = charged !== null && !canBeCharged(charged, today);
   const link = methods && target && (
     <UpdateLink
@@ -93,7 +93,7 @@ function Missing() {
   );
 }
 
-/** Manages the payment method of one subscription (spec account §2 "manage payment method flow"). */
+/** The payment method of one subscription (spec account §2 "manage payment method flow"). */
 export function PaymentScreen({ subscriptionId }: { readonly subscriptionId: string }) {
   const { t } = useTranslation('account-payment');
   const { data: subscription, error, isFetching, refetch } = useSubscription(subscriptionId);

@@ -14,12 +14,12 @@ import { useCardFormat } from './use-card-format';
 interface UpdateLinkProps {
   readonly method: PaymentMethod;
   readonly isOnly: boolean;
-  /** Whether the card cannot be charged any more. */
+  /** Whether the card can no longer be charged. */
   readonly isUrgent?: boolean;
   readonly sendLink: PaymentChanges['sendLink'];
 }
 
-/** Mails the link by which the customer updates a card (spec account §4, §9). */
+/** Emails the customer a link for updating a card (spec account §4, §9). */
 export function UpdateLink({ method, isOnly, isUrgent = false, sendLink }: UpdateLinkProps) {
   const { t } = useTranslation('account-payment');
   const { customer } = useAccount();

@@ -15,7 +15,7 @@ const SPELLINGS: Readonly<Record<string, (typeof BRANDS)[number]>> = {
   master: 'mastercard',
 };
 
-/** The brand of a card, in any of the provider's spellings; null if unknown. */
+/** A card's brand, however the provider spells it; null if unknown. */
 export const brandOf = (brand: string): (typeof BRANDS)[number] | null => {
   const plain = brand.toLowerCase().replaceAll(/[^a-z]/g, '');
   return SPELLINGS[plain] ?? BRANDS.find(each => each === plain) ?? null;
@@ -25,7 +25,7 @@ export const brandOf = (brand: string): (typeof BRANDS)[number] | null => {
 export interface CardText {
   /** Such as "Visa ending in 4242". */
   readonly name: string;
-  /** When it expires or expired; null if it does not expire. */
+  /** When it expires or expired; null if it never does. */
   readonly expiry: string | null;
   readonly state: 'valid' | 'soon' | 'expired' | 'invalid';
 }

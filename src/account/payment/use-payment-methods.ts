@@ -22,7 +22,7 @@ type Methods = readonly PaymentMethod[];
 
 const useMethodsKey = (): readonly string[] => [...useCustomerKey(), 'payment-methods'];
 
-/** The customer's stored cards; none for somebody who never had a subscription. */
+/** The customer's stored cards; empty for a customer who never had a subscription. */
 export const usePaymentMethods = (): UseQueryResult<Methods> => {
   const call = useBillingCall();
   return useQuery({
@@ -31,18 +31,18 @@ export const usePaymentMethods = (): UseQueryResult<Methods> => {
   });
 };
 
-/** Changes to the payment method of an address. */
+/** The mutations of an address's payment method. */
 export interface PaymentChanges {
   /** Optimistic: reverted if the provider refuses. */
   readonly choose: (methodId: string) => Promise<Result<unknown>>;
-  /** Mails the customer a link by which they update a card. */
+  /** Emails the customer a link for updating a card. */
   readonly sendLink: (methodId: string) => Promise<Result<void>>;
 }
 
 const readAgain = (client: QueryClient, queryKey: readonly string[]): void =>
   void client.invalidateQueries({ queryKey });
 
-/** Changes the card that is charged for what is sent to an address. */
+/** Changes the card that is charged for deliveries to an address. */
 export const usePaymentChanges = (addressId: string): PaymentChanges => {
   const call = useBillingCall();
   const client = useQueryClient();
@@ -64,17 +64,18 @@ export const usePaymentChanges = (addressId: string): PaymentChanges => {
     choose: async paymentMethodId => {
       const letGo = keepPage();
       const before = chargedFor(client.getQueryData<Methods>(queryKey) ?? [], addressId);
-      // A load already in progress would return the state before this change.
+      // A request already in flight would return the state before this change.
       await client.cancelQueries({ queryKey });
       show(paymentMethodId);
       const answer = await call((config, session) =>
         updateAddress(config, session, addressId, { paymentMethodId }),
       );
-      // Perhaps only the reply was lost, now or in the previous attempt.
+      // Only the reply may have been lost, in this attempt or the previous one.
       const saved = answer.ok || !(await isCharged(paymentMethodId)) ? answer : ok(null);
       letGo(saved.ok);
       if (!saved.ok) show(before?.id ?? null);
-      // A card that works again is charged at once for what failed: dates and charges change with it.
+      // Failed charges are retried at once when a card works again, which changes dates and
+      // charges.
       readAgain(client, queryKey);
       if (saved.ok) readAgain(client, subscriptionsKey);
       return saved;

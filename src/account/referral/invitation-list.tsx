@@ -9,11 +9,11 @@ type Invitation = NonNullable<ReferralProgram['membership']>['invitations'][numb
 
 interface InvitationListProps {
   readonly invitations: readonly Invitation[];
-  /** For each friend who orders; null if it cannot be shown. */
+  /** The reward for each friend who orders; null if it cannot be shown. */
   readonly reward: Money | null;
 }
 
-/** Who used a member's code, the status of each, and the rewards earned. */
+/** The friends who used a member's code, with their status and the rewards earned. */
 export function InvitationList({ invitations, reward }: InvitationListProps) {
   const { t } = useTranslation('account-referral');
   const { locale } = useLocale();

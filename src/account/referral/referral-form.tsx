@@ -28,11 +28,11 @@ const HINTS = {
 interface ReferralFormProps {
   readonly initial: ReferralValues;
   readonly isMember: boolean;
-  /** The service has taken it. */
+  /** The service has accepted it. */
   readonly onDone: () => void;
 }
 
-/** What somebody joins the referral program with (spec account §5); what was typed stays until it is saved. */
+/** The form to join the referral program (spec account §5). Keeps the input until it is saved. */
 export function ReferralForm({ initial, isMember, onDone }: ReferralFormProps) {
   const { t } = useTranslation(['account-referral', 'account', 'forms']);
   const join = useJoinReferral();

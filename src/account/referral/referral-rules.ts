@@ -4,25 +4,25 @@ import { isCompleteEmail, isOddEmail } from '~/src/domain/contact/email';
 import type { ReferralRequest } from '~/src/gateways/service/referral';
 import { toE164 } from '../settings/phone';
 
-/** What the form of the referral program holds. */
+/** The fields of the referral form. */
 export interface ReferralValues extends ReferralRequest {
-  /** Somebody without a ZIP code of the United States. */
+  /** The choice of customers without a US ZIP code. */
   readonly isWithoutZip: boolean;
 }
 
 export type ReferralField = keyof ReferralRequest;
 
-/** What stands in place of a ZIP code (spec account §5). */
+/** What is sent instead of a ZIP code (spec account §5). */
 export const NOT_ELIGIBLE = 'Not eligible';
 
-/** An address of the kind that is meant. */
+/** Matches an email address. */
 const SAMPLE_EMAIL = 'avery@example.com';
 
 const LONGEST = { company: 255, email: 254 } as const;
 const ZIP = /^(\d{5}|not eligible)$/i;
 const TEN_DIGITS = /^\+1(\d{3})(\d{3})(\d{4})$/;
 
-/** A number of ten digits as ###-###-####, however it was typed; null for no such number. */
+/** Formats ten digits as ###-###-####; null if there are not exactly ten. */
 export const toTenDigits = (typed: string): string | null => {
   const [, area, exchange, line] = TEN_DIGITS.exec(toE164(typed) ?? '') ?? [];
   return area && exchange && line ? `${area}-${exchange}-${line}` : null;
@@ -31,13 +31,13 @@ export const toTenDigits = (typed: string): string | null => {
 const isFieldName = (name: string): name is ReferralField =>
   name === 'company' || name === 'email' || name === 'zip' || name === 'phone';
 
-/** The field that an error of the service names; null for none of the form. */
+/** The field that a service error names; null if it is not one of the form's. */
 export const refusedField = (path: readonly string[]): ReferralField | null => {
   const [name = ''] = path;
   return isFieldName(name) ? name : null;
 };
 
-/** The message for a field that the service refused, by the code of its contract. */
+/** The message for a field that the service rejected, by error code. */
 export const refusalMessage = (t: TFunction, field: ReferralField, code: string | null): string => {
   if (field === 'zip') return t('account-referral:form.zipFormat');
   if (code === 'unreachable') return t('forms:recheckEmail');
@@ -45,7 +45,7 @@ export const refusalMessage = (t: TFunction, field: ReferralField, code: string 
   return t(code === 'required' ? 'account:rules.required' : 'account:rules.invalid', { label });
 };
 
-/** The rules of the referral form (spec account §5), each with its message. */
+/** The validation rules of the referral form (spec account §5) with their messages. */
 export const referralRules = (t: TFunction): ObjectSchema<ReferralValues> => {
   const required = (field: keyof typeof LONGEST) => {
     const label = t(`account-referral:form.${field}`);
@@ -79,7 +79,7 @@ export const referralRules = (t: TFunction): ObjectSchema<ReferralValues> => {
   });
 };
 
-/** Values that keep the rules, as the service reads them. */
+/** Valid values, in the service's format. */
 export const toRequest = ({
   isWithoutZip,
   zip,

@@ -20,7 +20,7 @@ import '~/src/ui/styles/sheets/account-screens.css';
 const STEPS = ['share', 'order', 'reward'] as const;
 
 interface JoinProps {
-  /** Such as "$50"; null where it cannot be read. */
+  /** Such as "$50"; null if it cannot be read. */
   readonly reward: string | null;
   readonly onJoined: () => void;
 }
@@ -93,7 +93,10 @@ function Member({ membership, reward }: MemberProps) {
   );
 }
 
-/** The referral program: joining it, a member's code, and who used it (spec account §2 "referral program"). */
+/**
+ * The referral program: joining, the member's code, and who used it (spec account §2 "referral
+ * program").
+ */
 export function ReferralScreen() {
   const { t } = useTranslation('account-referral');
   const { locale } = useLocale();
@@ -102,7 +105,7 @@ export function ReferralScreen() {
   const announcement = useRef<HTMLParagraphElement>(null);
   const reward = data && parseMoney(data.reward.amount, data.reward.currency);
 
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => {
     if (hasJoined) announcement.current?.focus();
   }, [hasJoined]);

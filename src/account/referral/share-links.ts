@@ -1,9 +1,9 @@
-/** Where a code can be shared (spec account §3). */
+/** The outlets where a code can be shared (spec account §3). */
 export const SHARE_OUTLETS = ['email', 'sms', 'facebook', 'twitter', 'linkedin'] as const;
 
 export type ShareOutlet = (typeof SHARE_OUTLETS)[number];
 
-/** What is shared. */
+/** What to share. */
 export interface Shared {
   readonly subject: string;
   /** A sentence without the link. */
@@ -16,14 +16,14 @@ const query = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** The address at which an outlet takes a link and its words; no script of the outlet is loaded. */
+/** The share URL of an outlet; none of its scripts are loaded. */
 export const shareAddress = (outlet: ShareOutlet, { subject, text, link }: Shared): string => {
   const body = `${text} ${link}`;
   switch (outlet) {
     case 'email':
       return `mailto:?${query({ subject, body })}`;
     case 'sms':
-      // Phones disagree on the first sign of the query; all of them read this one.
+      // Phones disagree about the first separator of the query; all of them accept this one.
       return `sms:?&${query({ body })}`;
     case 'facebook':
       return `https://www.facebook.com/sharer/sharer.php?${query({ u: link })}`;
@@ -34,5 +34,5 @@ export const shareAddress = (outlet: ShareOutlet, { subject, text, link }: Share
   }
 };
 
-/** Whether an outlet is a website, which opens in a tab of its own; others are apps. */
+/** Whether an outlet is a website, which opens in a new tab; the others are apps. */
 export const isWebsite = (address: string): boolean => address.startsWith('https:');

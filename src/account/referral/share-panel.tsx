@@ -7,7 +7,7 @@ import { isWebsite, SHARE_OUTLETS, shareAddress } from './share-links';
 
 type Membership = NonNullable<ReferralProgram['membership']>;
 
-/** A member's code and link, to copy and to share (spec account §3, §8). */
+/** A member's code and link, with copy and share buttons (spec account §3, §8). */
 export function SharePanel({ code, link }: Pick<Membership, 'code' | 'link'>) {
   const { t } = useTranslation(['account-referral', 'common']);
   const { brand } = useLocale();

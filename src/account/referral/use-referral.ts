@@ -14,7 +14,7 @@ import { useAccount } from '../session/session-context';
 
 const useReferralKey = (): readonly string[] => [...useCustomerKey(), 'referral'];
 
-/** The referral program, with the customer's membership. */
+/** The referral program and the customer's membership. */
 export const useReferralProgram = (): UseQueryResult<ReferralProgram> => {
   const { session } = useAccount();
   const origin = browserSettings.serviceOrigin;
@@ -26,7 +26,7 @@ export const useReferralProgram = (): UseQueryResult<ReferralProgram> => {
 
 type Join = (request: ReferralRequest) => Promise<Result<ReferralProgram>>;
 
-/** Joins the program or changes a member's details, and shows the reply at once. */
+/** Joins the program or updates a member's details, and shows the reply at once. */
 export const useJoinReferral = (): Join => {
   const { session } = useAccount();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-// Not among our packages: it must be the copy that Gatsby itself uses.
+// Not one of our dependencies: it has to be the copy that Gatsby uses.
 declare module '@gatsbyjs/reach-router' {
   interface PickedRoute<Route> {
     readonly route: Route;
@@ -8,10 +8,10 @@ declare module '@gatsbyjs/reach-router' {
 
   export const globalHistory: { readonly location: Pick<Location, 'pathname'> };
 
-  /** Goes to a path; tells whoever listens to the history. */
+  /** Navigates to a path and notifies the listeners of the history. */
   export function navigate(to: string, options: { readonly replace: boolean }): Promise<void>;
 
-  /** The best match of a path among routes, as the router of Gatsby's own pages picks it. */
+  /** The best match for a path, chosen the way Gatsby's router does. */
   export function pick<Route extends { readonly path: string }>(
     routes: readonly Route[],
     path: string,

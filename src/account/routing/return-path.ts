@@ -12,7 +12,7 @@ interface Site {
 
 const CONTROL = /\p{Cc}/u;
 
-/** Gatsby decodes a path twice when it looks for its page, and the host once. */
+/** Gatsby decodes a path twice when it looks up its page, and the host once. */
 const isDecodable = (pathname: string): boolean => {
   try {
     return !CONTROL.test(decodeURIComponent(decodeURIComponent(pathname)));
@@ -22,8 +22,8 @@ const isDecodable = (pathname: string): boolean => {
 };
 
 /**
- * A path of this site in its locale, or null for everything else: other sites in every spelling
- * that browsers accept, paths that cannot be decoded, and the screens of the sign-in itself.
+ * A path of this site in the given locale, or null for anything else: other sites in every spelling
+ * that browsers accept, paths that cannot be decoded, and the sign-in screens themselves.
  */
 export const sameSitePath = (text: string | null, { brand, locale }: Site): string | null => {
   if (!text || !isSitePath(text)) return null;
@@ -35,7 +35,7 @@ export const sameSitePath = (text: string | null, { brand, locale }: Site): stri
   return NO_TARGET.test(path) ? null : localizePath(path + search + hash, locale, brand);
 };
 
-/** The sign-in's address for somebody who came from a path; the account index is not named. */
+/** The URL of the sign-in, with the path to return to unless that is the account's home screen. */
 export const loginAddress = (from: string, site: Site): string => {
   const login = localizePath('/account/login', site.locale, site.brand);
   const path = sameSitePath(from, site);
@@ -45,8 +45,8 @@ export const loginAddress = (from: string, site: Site): string => {
 };
 
 /**
- * Where a sign-in leads: the query parameter `redirect` or `redirect_to`, the stored redirect, or
- * the account's first screen.
+ * Where to go after a sign-in: the query parameter `redirect` or `redirect_to`, the stored
+ * redirect, or the account's home screen.
  */
 export const targetAfterSignIn = (search: string, stored: string | null, site: Site): string => {
   const query = new URLSearchParams(search);

@@ -28,20 +28,22 @@ export type ScreenName =
 
 export interface AccountRoute {
   readonly name: ScreenName;
-  /** Site path without the locale prefix; `:name` stands for one segment. */
+  /** Site path without the locale prefix; `:name` matches one segment. */
   readonly path: string;
   /**
-   * `customer`: others are sent to the sign-in. `visitor`: whoever is signed in is sent on.
-   * `any`: for both.
+   * `customer`: visitors are redirected to the sign-in. `visitor`: customers are redirected to the
+   * account. `any`: open to both.
    */
   readonly access: 'customer' | 'visitor' | 'any';
-  /** Its last segment changes what the screen of the path above it shows, and leads to no other screen. */
+  /**
+   * Its last segment opens something on the screen of the parent path instead of another screen.
+   */
   readonly isSameScreen?: true;
-  /** What a brand must have for it. */
+  /** The brand feature that it requires. */
   readonly needs?: 'hasReferralProgram';
 }
 
-// For visitors too, who book without an account and change what they booked by the links of their mails.
+// Open to visitors: they book without an account, and their emails link to the reschedule screen.
 const APPOINTMENT_ROUTES: readonly AccountRoute[] = [
   { name: 'appointments', path: '/account/appointments', access: 'customer' },
   { name: 'booking', path: '/account/appointments/book', access: 'any' },
@@ -54,7 +56,8 @@ export const ROUTES: readonly AccountRoute[] = [
   { name: 'login', path: '/account/login', access: 'visitor' },
   { name: 'register', path: '/account/register', access: 'visitor' },
   { name: 'verify', path: '/account/verify', access: 'visitor' },
-  // For customers too: the settings ask for the password that somebody may have forgotten.
+  // Open to customers too: changing a password requires the current one, which they may have
+  // forgotten.
   { name: 'resetPassword', path: '/account/reset-password', access: 'any' },
   { name: 'orders', path: '/account/orders', access: 'customer' },
   { name: 'order', path: '/account/orders/:orderId', access: 'customer' },
@@ -67,7 +70,7 @@ export const ROUTES: readonly AccountRoute[] = [
     isSameScreen: true,
   },
   { name: 'addresses', path: '/account/addresses', access: 'customer' },
-  // For visitors too: the code of its link leaves the address before the sign-in.
+  // Open to visitors too: the code has to be removed from the URL before the sign-in.
   { name: 'activation', path: '/account/subscriptions/activate', access: 'any' },
   {
     name: 'payment',
@@ -91,19 +94,19 @@ export const ROUTES: readonly AccountRoute[] = [
 export interface FoundRoute {
   readonly route: AccountRoute;
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** The path as links write it: in lower case, but for ids. */
+  /** The canonical spelling of a path: lower case, except for ids. */
   readonly path: string;
 }
 
-// An escape in capitals stays: the router writes it so.
+// Percent escapes keep their capitals, as the router writes them.
 const inLowerCase = (text: string): string =>
   text.replace(/%..|[A-Z]/g, part => (part.length === 1 ? part.toLowerCase() : part));
 
 const ID = /^:(?!action)/;
 
 /**
- * The screen of a site path without its locale prefix, in whatever case its words are; `missing` where
- * the brand has none.
+ * The screen of a site path without its locale prefix, ignoring case; `missing` if the brand has
+ * none there.
  */
 export const findRoute = (path: string, brand: Pick<Brand, 'hasReferralProgram'>): FoundRoute => {
   const known = ROUTES.filter(({ needs }) => !needs || brand[needs]);
@@ -117,11 +120,11 @@ export const findRoute = (path: string, brand: Pick<Brand, 'hasReferralProgram'>
   return { route, params: pick([route], written)?.params ?? {}, path: written };
 };
 
-/** Whether a brand has a screen at a path, which tabs and tiles lead to. */
+/** Whether the brand has a screen at a path, for tabs and links. */
 export const hasRoute = (path: string, brand: Pick<Brand, 'hasReferralProgram'>): boolean =>
   findRoute(path, brand).route.name !== 'missing';
 
-/** What stays the same for as long as a screen does: the path without what only changes the screen. */
+/** Identifies the current screen: the path without segments that only open something on it. */
 export const screenKey = ({ route }: FoundRoute, pathname: string): string => {
   const path = pathname.replace(/\/+$/, '');
   return route.isSameScreen ? path.slice(0, path.lastIndexOf('/')) : path;

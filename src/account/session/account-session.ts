@@ -6,17 +6,20 @@ import type { StoreCustomer } from '~/src/gateways/shopify/account/customer';
 export type AccountCustomer = StoreCustomer;
 
 /**
- * What the account area knows of the visitor; `unknown` until the stored session was read, and
- * `unreachable` if it must be renewed or read again and the store or the provider did not answer.
+ * The state of the session. `unknown` until the stored session has been read; `unreachable` if it
+ * has to be renewed or reread and the store or the identity provider did not answer.
  */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'unreachable'; readonly error: GatewayError }
   | {
       readonly status: 'signedOut';
-      /** A sign-out in this tab: until the store's logout address is shown, or instead of it. */
+      /**
+       * The state of a sign-out in this tab, until the browser leaves for the store's logout
+       * address.
+       */
       readonly leaving?: 'underway' | 'unreachable';
-      /** False if a change may have been lost with the sign-out. */
+      /** False if the sign-out may have lost a change. */
       readonly isSaved?: boolean;
     }
   | { readonly status: 'signedIn'; readonly customer: AccountCustomer };
@@ -27,16 +30,19 @@ export interface AccountSession {
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Runs a store call with a valid customer access token. A call that the store refuses for its
-   * token runs once more with a renewed one. Errors: those of `call`; `user` with the code
-   * `signed-out` if nobody is signed in or the renewal was refused.
+   * Runs a store call with a valid customer access token. If the store rejects the token, it is
+   * renewed and the call runs once more. Errors: those of `call`; `user` with the code `signed-out`
+   * if nobody is signed in or the renewal was refused.
    */
   readonly withCustomerToken: <T>(
     call: (customerAccessToken: string) => Promise<Result<T>>,
   ) => Promise<Result<T>>;
-  /** As `withCustomerToken`, with the id token of the identity provider, refreshed before it ends. */
+  /**
+   * Like `withCustomerToken`, but with the identity provider's id token, refreshed before it
+   * expires.
+   */
   readonly withIdToken: <T>(call: (idToken: string) => Promise<Result<T>>) => Promise<Result<T>>;
-  /** Reads the customer again, after a change of their details. */
+  /** Reloads the customer after a change of their details. */
   readonly reloadCustomer: () => Promise<Result<AccountCustomer>>;
   /** Changes the password at the identity provider. */
   readonly changePassword: (current: string, next: string) => Promise<Result<void>>;

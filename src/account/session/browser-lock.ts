@@ -1,7 +1,7 @@
-/** Runs one task of a name at a time, in every tab of the shop. */
+/** Runs one task at a time per name, across all tabs of the shop. */
 export type Lock = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 
-/** Web Locks where the browser has them; where it has none, or refuses them, tasks just run. */
+/** Uses Web Locks if the browser supports and allows them; otherwise tasks run without a lock. */
 export const browserLock: Lock = async <T>(name: string, task: () => Promise<T>): Promise<T> => {
   let running: Promise<T> | null = null;
   const once = (): Promise<T> => (running ??= task());
@@ -10,7 +10,8 @@ export const browserLock: Lock = async <T>(name: string, task: () => Promise<T>)
   try {
     await locks.request(name, once);
   } catch (error) {
-    // Where storage is blocked the lock manager refuses too; a failure of the task is the task's.
+    // The lock manager also refuses if storage is blocked. An error of the task itself is passed
+    // on.
     if (running === null) return once();
     throw error;
   }

@@ -24,7 +24,7 @@ import { createSessionStorage } from './stored-session';
 
 const now = (): number => Date.now();
 
-/** The identity provider as the pages of a locale use it. */
+/** The identity provider of a locale. */
 export const identityGatewayOf = (locale: Locale): IdentityGateway =>
   createIdentityGateway({
     settings: identitySettings,
@@ -32,7 +32,7 @@ export const identityGatewayOf = (locale: Locale): IdentityGateway =>
     now,
   });
 
-/** The store's page that ends its own session and leads back to the sign-in (spec account §4). */
+/** The store's logout page, which leads back to the sign-in (spec account §4). */
 const logoutAddress = (locale: Locale): string => {
   const { brand, siteUrl, stores } = browserSettings;
   const address = new URL('/account/logout', stores[locale.store].origin);
@@ -43,7 +43,7 @@ const logoutAddress = (locale: Locale): string => {
 
 const ASK_AGAIN_MS = 15_000;
 
-/** At once when the connection is back; a while later if it was there all the time. */
+/** Immediately when the connection is back; after a delay if it never went away. */
 const reachable = (): Promise<unknown> =>
   new Promise(resolve => {
     if (navigator.onLine) setTimeout(resolve, ASK_AGAIN_MS);
@@ -79,7 +79,7 @@ const createBrowserSession = (locale: Locale): OwnedSession => {
     changes: runningChanges,
     leave: isSaved => {
       letPageGo();
-      // The router has kept the place of this page again while the tokens were taken back.
+      // The router has stored the scroll position again while the tokens were being revoked.
       forgetScrollPositions(sessionStore, brand);
       keepNotice(isSaved ? 'signedOut' : 'signedOutUnsaved');
       window.location.assign(logoutAddress(locale));
@@ -89,7 +89,7 @@ const createBrowserSession = (locale: Locale): OwnedSession => {
 
 const sessions = new Map<string, OwnedSession>();
 
-/** The one session of a locale's store in this tab. */
+/** The session of a locale's store in this tab. */
 export const sessionOf = (locale: Locale): OwnedSession => {
   const session = sessions.get(locale.id) ?? createBrowserSession(locale);
   sessions.set(locale.id, session);

@@ -6,15 +6,18 @@ import type { SessionPorts } from './session-ports';
 import { changesInTime, signOutOf } from './sign-out';
 import { createStoreTokenRenewal } from './store-token-renewal';
 
-/** The session with what only the frame and the sign-in screens use. */
+/** The session with the operations that only the frame and the sign-in screens use. */
 export interface OwnedSession extends AccountSession {
-  /** Reads the stored session, renews it if it has ended, and follows other tabs. */
+  /** Reads the stored session, renews it if it has expired, and follows other tabs. */
   readonly start: () => () => void;
-  /** Reads the stored session again: after a failure, or when the browser brings the page back. */
+  /**
+   * Rereads the stored session after a failure or when the page comes back from the back/forward
+   * cache.
+   */
   readonly refresh: () => Promise<void>;
   /**
-   * Signs in. Errors: `user` with an `IdentityErrorCode`, `storage-blocked`, or what the store or
-   * the service refused; nothing is kept of a sign-in that was not completed.
+   * Signs in. Errors: `user` with an `IdentityErrorCode`, `storage-blocked`, or the error of the
+   * store or the service. An incomplete sign-in leaves nothing behind.
    */
   readonly signIn: (email: string, password: string) => Promise<Result<AccountCustomer>>;
 }
@@ -38,7 +41,7 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
     listeners.forEach(listener => listener());
   };
 
-  /** Signs out in this tab and in every other. */
+  /** Signs out in all tabs. */
   const end = (next: SessionState = SIGNED_OUT): void => {
     storage.clear();
     setState(next);
@@ -102,7 +105,7 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
     const proved = await ports.identity.signIn(email, password);
     if (!proved.ok) return proved;
     const giveUp = <T>(result: Result<T>): Result<T> => {
-      // Nobody else has its tokens, so it does not matter if they are not revoked.
+      // Nobody else has these tokens, so it does not matter if revoking them fails.
       void ports.identity.revoke(proved.value);
       return result;
     };
@@ -122,7 +125,7 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
     if (isLeaving) return;
     isLeaving = true;
     const changes = ports.changes();
-    // Without a change nothing comes between the press and the end.
+    // Without pending changes, the sign-out takes effect at once.
     const isSaved = changes === null || (await changesInTime(changes, ports.wait));
     await signOutOf({
       ports,

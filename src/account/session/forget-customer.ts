@@ -4,8 +4,8 @@ import { forgetCart } from '~/src/features/cart';
 import { sessionStore } from '~/src/features/storage';
 
 /**
- * Forgets what this tab keeps of somebody who signs out, besides the session: the cart of the store,
- * what they wrote to us, and where they were going. The next visitor may be somebody else.
+ * Deletes what this tab keeps about a customer besides the session: the cart, drafts of messages,
+ * and the stored redirect. The next visitor may be somebody else.
  */
 export const forgetCustomer = (store: StoreKey): void => {
   forgetCart(store);

@@ -3,10 +3,16 @@ import { stripLocale } from '~/src/config/paths';
 import { isPrivatePath } from '~/src/config/unlisted-paths';
 import type { KeyValueStore } from '~/src/features/storage';
 
-/** Gatsby's router keeps scroll positions under this, followed by a path and the key of an entry. */
+/**
+ * The prefix of the keys under which Gatsby's router stores scroll positions; a path and the
+ * history entry's key follow.
+ */
 const SCROLL = '@@scroll|';
 
-/** Forgets where the screens of the account were scrolled to: the keys hold their paths, with the ids in them. */
+/**
+ * Deletes the stored scroll positions of account screens, because their keys contain paths with
+ * ids.
+ */
 export const forgetScrollPositions = (
   tab: Pick<KeyValueStore, 'keys' | 'remove'>,
   brand: Brand,

@@ -6,16 +6,19 @@ import type { SessionPorts } from './session-ports';
 import { createFlight } from './single-flight';
 
 export interface IdentityTokenRenewal {
-  /** Tokens that last, refreshed if the id token ends within 600 seconds. */
+  /** Valid tokens; refreshed first if the id token expires within 600 seconds. */
   readonly tokens: () => Promise<Result<IdentityTokens>>;
-  /** Runs a call with them; one that is refused for its token runs once more with new ones. */
+  /**
+   * Runs a call with the tokens; if they are rejected, they are refreshed and the call runs once
+   * more.
+   */
   readonly withTokens: <T>(
     call: (tokens: IdentityTokens) => Promise<Result<T>>,
     isTokenRefused: (result: Result<T>) => boolean,
   ) => Promise<Result<T>>;
 }
 
-/** Keeps the tokens of the identity provider fresh: one refresh at a time, in every tab. */
+/** Keeps the identity provider's tokens valid, with one refresh at a time across all tabs. */
 export const createIdentityTokenRenewal = (
   {
     store,
@@ -34,10 +37,10 @@ export const createIdentityTokenRenewal = (
       lock(`identity-${store}`, async () => {
         const { identity: stored } = storage.read();
         if (!stored) return signedOut();
-        // Another tab, or a call before this one, was quicker.
+        // Another tab or an earlier call has already refreshed them.
         if (stored.idToken !== seen.idToken) return ok(stored);
         const reply = await identity.refresh(stored.refreshToken);
-        // Somebody signed out, or signed in, while the provider answered.
+        // Somebody signed out or in while the provider was answering.
         if (storage.read().identity?.idToken !== seen.idToken) return signedOut();
         if (reply.ok) {
           storage.writeIdentity(reply.value);

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { OwnedSession } from './create-session';
 
-/** Provided by the frame around every screen, signed in or not. */
+/** Provided by the frame to every screen, signed in or not. */
 export const OwnedSessionContext = createContext<OwnedSession | null>(null);
 
-/** The session, for the screens that begin and end it. @throws outside the frame */
+/**
+ * The session with the operations that start and end it.
+ * @throws outside the frame
+ */
 export const useOwnedSession = (): OwnedSession => {
   const session = useContext(OwnedSessionContext);
   if (!session) throw new Error('useOwnedSession was called outside the frame of the account.');

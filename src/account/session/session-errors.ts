@@ -1,7 +1,7 @@
 import type { GatewayError, Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 
-/** Nobody is signed in, or the session has ended. */
+/** Nobody is signed in, or the session has expired. */
 export const SIGNED_OUT = 'signed-out';
 
 /** The browser blocks storage, so nobody can stay signed in. */
@@ -16,8 +16,8 @@ export const storageBlocked = (): Result<never> =>
   userFailure(STORAGE_BLOCKED, 'The browser keeps no data of this site.');
 
 /**
- * Whether a back end refused a token or a sign-in, and will refuse it again. All other failures may
- * pass, and never sign anybody out (spec account §4).
+ * Whether a back end rejected a token or a sign-in for good. All other failures are temporary and
+ * never sign anybody out (spec account §4).
  */
 export const isRefusal = ({ kind, status }: GatewayError): boolean =>
   kind === 'user' || status === 401 || status === 403;

@@ -6,7 +6,7 @@ import type { AccountCustomer } from './account-session';
 import type { Lock } from './browser-lock';
 import type { SessionStorage } from './stored-session';
 
-/** The calls of one store that a session makes. */
+/** The store calls that a session makes. */
 export interface SessionStore {
   readonly createTokenByMultipass: (multipassToken: string) => Promise<Result<CustomerToken>>;
   readonly renewToken: (accessToken: string) => Promise<Result<CustomerToken>>;
@@ -14,28 +14,31 @@ export interface SessionStore {
   readonly readCustomer: (accessToken: string) => Promise<Result<AccountCustomer>>;
 }
 
-/** What a session needs from the browser and the network. */
+/** The dependencies of a session. */
 export interface SessionPorts {
   readonly store: StoreKey;
   readonly storage: SessionStorage;
   readonly identity: Pick<IdentityGateway, 'signIn' | 'refresh' | 'revoke' | 'changePassword'>;
   readonly shop: SessionStore;
-  /** Trades an id token for a multipass token of the store. */
+  /** Exchanges an id token for a multipass token of the store. */
   readonly exchange: (idToken: string) => Promise<Result<string>>;
   readonly lock: Lock;
-  /** Writes what failed to the console; never a token. */
+  /** Logs a failure to the console; never a token. */
   readonly log: (what: string, why: string) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
-  /** The header and the cart of this tab read the session again. */
+  /** Makes the header and the cart of this tab reread the session. */
   readonly announce: () => void;
-  /** Forgets the cart of whoever signed out, what they wrote, and what the tab knows of the visit. */
+  /** Deletes the customer's cart, drafts and other traces of the visit from this tab. */
   readonly forget: () => void;
-  /** Resolves when an unreachable back end is worth another try. */
+  /** Resolves when it is worth retrying an unreachable back end. */
   readonly reachable: () => Promise<unknown>;
-  /** Whether all pending changes get saved; null if there are none. */
+  /** Resolves to whether all pending changes were saved; null if there are none. */
   readonly changes: () => Promise<boolean> | null;
-  /** Redirects to the store's logout URL. @param isSaved whether no change was lost */
+  /**
+   * Redirects to the store's logout URL.
+   * @param isSaved whether all changes were saved
+   */
   readonly leave: (isSaved: boolean) => void;
 }

@@ -14,7 +14,7 @@ import { createSessionStorage } from './stored-session';
 
 export const NOW = Date.UTC(2026, 10, 23, 9);
 
-/** An instant so many seconds from now. */
+/** A time this many seconds from now. */
 export const inSeconds = (seconds: number): string => new Date(NOW + seconds * 1000).toISOString();
 
 export const AVERY: AccountCustomer = {
@@ -40,7 +40,7 @@ export const identityTokens = (seconds = 3600, name = 'id-1'): IdentityTokens =>
   expiresAt: inSeconds(seconds),
 });
 
-/** Failures that pass, and one that does not. */
+/** Temporary failures, and a permanent one. */
 export const PASSING: readonly (readonly [string, Result<never>])[] = [
   ['network', failure('network', 'no answer', { isRetryable: true })],
   ['timeout', failure('timeout', 'no answer', { isRetryable: true })],
@@ -52,7 +52,7 @@ export const REFUSED = failure('user', 'refused', {
   userErrors: [{ field: [], message: 'refused', code: 'refused' }],
 });
 
-/** One browser's storage, which several tabs share. */
+/** The storage of one browser, shared by its tabs. */
 export const fakeBrowser = () => {
   const values = new Map<string, string>();
   const state = { isBlocked: false };
@@ -73,7 +73,7 @@ export const fakeBrowser = () => {
 
 export type FakeBrowser = ReturnType<typeof fakeBrowser>;
 
-/** A session over fakes: one tab of a browser. */
+/** A session with fake dependencies: one tab of a browser. */
 export const fakeSession = (browser: FakeBrowser = fakeBrowser(), store: StoreKey = 'us') => {
   const local = browser.open();
   const storage = createSessionStorage({ id: 'larkfield' }, store, local, { remove: () => {} });
@@ -145,7 +145,7 @@ export const fakeSession = (browser: FakeBrowser = fakeBrowser(), store: StoreKe
       browser,
     },
     keys: storageKeysOf({ id: 'larkfield' }, store),
-    /** As the storage event does after another tab wrote. */
+    /** Like the storage event after another tab has written. */
     hearOtherTab: () => listeners.forEach(listener => listener()),
     signedIn: (token = TOKEN, tokens = identityTokens()) => {
       storage.writeIdentity(tokens);

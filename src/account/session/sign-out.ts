@@ -2,10 +2,10 @@ import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type { SessionPorts } from './session-ports';
 
-/** How long a sign-out waits for the back ends to revoke the tokens. */
+/** How long a sign-out waits for the tokens to be revoked. */
 const REVOKE_MS = 4000;
 
-/** How often it is retried later, each time after `reachable`. */
+/** How many times revoking is retried later, each time after `reachable`. */
 const LATER_TRIES = 20;
 
 type Revocation = () => Promise<Result<void>>;
@@ -15,7 +15,7 @@ const isUnreachable = ({ kind }: GatewayError): boolean => kind === 'network' ||
 /** How long a sign-out waits for pending changes. */
 const CHANGES_MS = 5000;
 
-/** Whether all changes were made by the time that somebody is signed out. */
+/** Whether all changes were saved before the sign-out. */
 export const changesInTime = async (
   changes: Promise<boolean>,
   wait: SessionPorts['wait'],
@@ -28,16 +28,16 @@ export interface SignOutSteps {
   >;
   /** Whether all of the customer's changes were saved. */
   readonly isSaved: boolean;
-  /** Nobody is signed in any more, and the frame says that the sign-out is under way. */
+  /** Nobody is signed in any more; the frame shows the sign-out in progress. */
   readonly end: () => void;
-  /** The store cannot be reached: the visitor stays in the shop. */
+  /** The store cannot be reached, so the visitor stays in the shop. */
   readonly stay: () => void;
 }
 
 /**
- * Signs out: forgets everything at once, takes the tokens back, and leaves for the store's logout
- * address (spec account §4). A store that cannot be reached is not led to; its tokens are taken
- * back later for as long as the page is open, because nothing of them may be stored.
+ * Signs out: deletes everything at once, revokes the tokens, and leaves for the store's logout
+ * address (spec account §4). If the store cannot be reached, the redirect is skipped, and revoking
+ * is retried while the page is open, because tokens must not stay in storage.
  */
 export const signOutOf = async ({ ports, isSaved, end, stay }: SignOutSteps): Promise<void> => {
   const { storage, shop, identity, wait, leave, reachable } = ports;

@@ -8,9 +8,12 @@ import type { SessionPorts } from './session-ports';
 import { createFlight } from './single-flight';
 
 export interface StoreTokenRenewal {
-  /** Runs a store call with a token that lasts; one refused for its token runs once more. */
+  /**
+   * Runs a store call with a valid token; if it is rejected, it is renewed and the call runs once
+   * more.
+   */
   readonly withToken: <T>(call: (accessToken: string) => Promise<Result<T>>) => Promise<Result<T>>;
-  /** A store token for an id token, by the consumer service. */
+  /** Exchanges an id token for a store token through the consumer service. */
   readonly tokenFor: (idToken: string) => Promise<Result<CustomerToken>>;
 }
 
@@ -20,19 +23,19 @@ const isSame = (one: CustomerToken, other: CustomerToken): boolean =>
   one.accessToken === other.accessToken && one.expiresAt === other.expiresAt;
 
 /**
- * Whether the store refuses the shop's own access, and not a customer: those it refuses by user
- * errors. One that has just given out a token and still answers so has an outage.
+ * Whether the store rejects the shop's own access rather than the customer, whom it rejects with
+ * user errors. A store that has just issued a token and still answers so has an outage.
  */
 const isClosed = ({ kind, status }: GatewayError): boolean =>
   kind === 'http' && (status === 401 || status === 403);
 
-/** What is the store's own trouble says nothing about the customer, and signs nobody out. */
+/** The store's own problems say nothing about the customer and sign nobody out. */
 const asOutage = <T>(result: Result<T>): Result<T> =>
   !result.ok && isClosed(result.error)
     ? failure('http', result.error.message, { isRetryable: true })
     : result;
 
-/** Keeps the store's token valid: one renewal at a time, in every tab. */
+/** Keeps the store's token valid, with one renewal at a time across all tabs. */
 export const createStoreTokenRenewal = (
   { store, storage, shop, exchange, lock, log, now }: Ports,
   identity: IdentityTokenRenewal,
@@ -49,7 +52,7 @@ export const createStoreTokenRenewal = (
     return token;
   };
 
-  /** The platform renews no token that has ended: then the identity provider vouches again. */
+  /** The platform does not renew an expired token; a new one needs the id token. */
   const renewed = async (seen: CustomerToken): Promise<Result<CustomerToken>> => {
     const reply = await shop.renewToken(seen.accessToken);
     if (reply.ok || !isRefusal(reply.error)) return reply;
@@ -64,10 +67,10 @@ export const createStoreTokenRenewal = (
       lock(`customer-${store}`, async () => {
         const { token: stored } = storage.read();
         if (!stored) return signedOut();
-        // Another tab, or a call before this one, was quicker.
+        // Another tab or an earlier call has already renewed it.
         if (!isSame(stored, seen)) return ok(stored);
         const reply = await renewed(seen);
-        // Somebody signed out, or signed in, while the store answered.
+        // Somebody signed out or in while the store was answering.
         const { token: present } = storage.read();
         if (!present || !isSame(present, seen)) return signedOut();
         if (reply.ok) {

@@ -8,24 +8,24 @@ import type { IdentityTokens } from '~/src/gateways/cognito/identity-contract';
 import type { CustomerToken } from '~/src/gateways/shopify/account/customer-tokens';
 import type { AccountCustomer } from './account-session';
 
-/** What the browser keeps of one store's session. */
+/** The stored part of one store's session. */
 export interface StoredSession {
   readonly token: CustomerToken | null;
-  /** Only a customer who was flagged authenticated (spec account §4). */
+  /** Only for a customer with the authenticated flag (spec account §4). */
   readonly customer: AccountCustomer | null;
   readonly identity: IdentityTokens | null;
 }
 
-/** Reads and writes one store's session; only the session itself uses it. */
+/** Reads and writes one store's session. For the session alone. */
 export interface SessionStorage {
   readonly read: () => StoredSession;
-  /** Whether the browser keeps what is written; false where it blocks storage. */
+  /** Whether the browser keeps what is written; false if storage is blocked. */
   readonly isDurable: () => boolean;
   readonly writeToken: (token: CustomerToken) => void;
   readonly writeCustomer: (customer: AccountCustomer) => void;
   readonly writeIdentity: (tokens: IdentityTokens) => void;
   readonly clear: () => void;
-  /** Another tab signed in or out, or renewed something. */
+  /** Another tab signed in or out, or renewed a token. */
   readonly onChange: (listener: () => void) => () => void;
 }
 
@@ -67,7 +67,7 @@ const withoutFlag = (text: string | null): AccountCustomer | null => {
 };
 
 /**
- * The session of a store in local storage. Every key ends with the brand and the currency, so that
+ * One store's session in local storage. Every key ends with the brand and the currency, so that
  * accounts of two stores never mix.
  */
 export const createSessionStorage = (
@@ -96,7 +96,7 @@ export const createSessionStorage = (
     const accessToken = local.get(keys.customerAccessToken);
     const expiresAt = local.get(keys.customerAccessTokenExpiresAt) ?? '';
     if (!accessToken) return null;
-    // A token without an expiry that can be read must be renewed before it is used.
+    // A token without a readable expiry is renewed before it is used.
     const isKnown = !Number.isNaN(Date.parse(expiresAt));
     return { accessToken, expiresAt: isKnown ? expiresAt : new Date(0).toISOString() };
   };
@@ -117,7 +117,7 @@ export const createSessionStorage = (
       local.remove(probe);
       return isKept;
     },
-    // The token comes last, and goes first: other tabs and the header go by it.
+    // The token is written last and removed first, because other tabs and the header rely on it.
     writeToken: ({ accessToken, expiresAt }) => {
       local.set(keys.customerAccessTokenExpiresAt, expiresAt);
       local.set(keys.customerAccessToken, accessToken);
@@ -133,7 +133,7 @@ export const createSessionStorage = (
     clear: () => {
       for (const key of own) {
         local.remove(key);
-        // Older visits kept some of them as cookies, which the storefront still reads.
+        // Earlier versions stored some of them in cookies, which the storefront still reads.
         jar.remove(key);
       }
     },

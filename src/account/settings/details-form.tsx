@@ -21,21 +21,21 @@ import { shownPhone, toE164 } from './phone';
 import { SETTINGS_PATH, type SettingsState } from './settings-state';
 import { changedOf, detailsSchema, type DetailsValues } from './settings-schemas';
 
-/** The store's own sentence about what it refused; null for a failure of another kind. */
+/** The store's own error message; null for other failures. */
 const refusalOf = ({ kind, userErrors }: GatewayError): string | null => {
   const [first] = kind === 'user' ? userErrors : [];
   return first && first.code !== 'signed-out' && first.message !== '' ? first.message : null;
 };
 
 interface DetailsFormProps {
-  /** Errors of the last change, from the navigation state. */
+  /** Errors of the last submission, from the navigation state. */
   readonly errors: readonly string[];
-  /** Whether it is the last that was saved on the screen. */
+  /** Whether this form was the last to be saved. */
   readonly isSaved: boolean;
   readonly onSaved: (isSaved: boolean) => void;
 }
 
-/** User Details: what customers tell of themselves (spec account §2). */
+/** User Details: name, email and phone (spec account §2). */
 export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormProps) {
   const { t } = useTranslation('account-settings');
   const { brand, locale } = useLocale();
@@ -44,7 +44,7 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
   const resolver = useMemo(() => yupResolver(detailsSchema(t)), [t]);
   const form = useForm<DetailsValues>({
     resolver,
-    // Another tab may change them too: what nobody has typed into follows, and is not sent.
+    // Another tab may change them too: untouched fields follow the stored values and are not sent.
     resetOptions: { keepDirtyValues: true },
     values: {
       firstName: customer.firstName ?? '',
@@ -57,7 +57,7 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
   const { errors, dirtyFields } = formState;
   const [failure, setFailure] = useState<'failed' | 'busyStore' | null>(null);
 
-  // Spec account §8: the first message of the store reaches this screen as navigation state.
+  // Spec account §8: the store's first message arrives here as navigation state.
   const showErrors = (messages: readonly string[]): void => {
     const state: SettingsState = { errors: messages };
     void navigate(localizePath(SETTINGS_PATH, locale, brand), { replace: true, state });
@@ -89,7 +89,7 @@ export function DetailsForm({ errors: refusals, isSaved, onSaved }: DetailsFormP
   );
 
   const [refusal = null] = refusals;
-  // The store's sentences begin with the name of the field that they are about.
+  // The store's messages begin with the name of their field.
   const isAboutPhone = !isBusy && refusal !== null && /^phone\b/i.test(refusal);
   const labels = { firstName: t('details.firstName'), lastName: t('details.lastName') };
   return (

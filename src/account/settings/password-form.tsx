@@ -32,7 +32,7 @@ const failureOf = ({ status, userErrors }: GatewayError): Failure => {
 const EMPTY: PasswordValues = { current: '', next: '', confirm: '' };
 
 interface PasswordFormProps {
-  /** Whether it is the last that was saved on the screen. */
+  /** Whether this form was the last to be saved. */
   readonly isSaved: boolean;
   readonly onSaved: (isSaved: boolean) => void;
 }

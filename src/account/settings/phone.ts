@@ -1,13 +1,16 @@
 const E164 = /^\+[1-9]\d{7,14}$/;
 const NORTH_AMERICAN = /^\+1(\d{3})(\d{3})(\d{4})$/;
-/** The North American plan: area and exchange begin with 2 to 9; N11 and N9X are no areas. */
+/**
+ * The North American numbering plan: area code and exchange begin with 2 to 9; N11 and N9X are not
+ * area codes.
+ */
 const IN_PLAN = /^\+1[2-9](?!11)[0-8]\d[2-9]\d{6}$/;
 const isPossible = (number: string): boolean =>
   E164.test(number) && (!number.startsWith('+1') || IN_PLAN.test(number));
 
 /**
- * A phone number as the store keeps it (E.164), however it was typed; ten digits are a North
- * American number. Empty for an empty text, null for no such number.
+ * A phone number in the store's format (E.164); ten digits are taken as North American. Empty for
+ * an empty text, null for an invalid number.
  */
 export const toE164 = (typed: string): string | null => {
   const text = typed.trim();
@@ -20,7 +23,7 @@ export const toE164 = (typed: string): string | null => {
   return isPossible(number) ? number : null;
 };
 
-/** A phone number as it is read; others than North American ones as the store keeps them. */
+/** A phone number for display; numbers outside North America stay in the store's format. */
 export const shownPhone = (phone: string | null): string => {
   const [, area, exchange, line] = NORTH_AMERICAN.exec(phone ?? '') ?? [];
   return area && exchange && line ? `(${area}) ${exchange}-${line}` : (phone ?? '');

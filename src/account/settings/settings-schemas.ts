@@ -11,7 +11,7 @@ export interface DetailsValues {
   readonly acceptsMarketing: boolean;
 }
 
-/** Only what somebody changed of their details. */
+/** Only the changed details. */
 export const changedOf = (
   values: DetailsValues,
   dirty: Partial<Readonly<Record<keyof DetailsValues, boolean>>>,
@@ -28,10 +28,13 @@ export interface PasswordValues {
   readonly confirm: string;
 }
 
-/** The longest name that the store keeps. */
+/** The maximum length of a name in the store. */
 const LONGEST = 255;
 
-/** The rules of User Details (spec account §5: "account forms use '{label} is required'"). */
+/**
+ * The validation rules of User Details (spec account §5: "account forms use '{label} is
+ * required'").
+ */
 export const detailsSchema = (t: TFunction): ObjectSchema<DetailsValues> => {
   const name = (field: 'firstName' | 'lastName') => {
     const label = t(`account-settings:details.${field}`);
@@ -55,7 +58,7 @@ export const detailsSchema = (t: TFunction): ObjectSchema<DetailsValues> => {
   });
 };
 
-/** The rules of Update Password. */
+/** The validation rules of Update Password. */
 export const passwordSchema = (t: TFunction): ObjectSchema<PasswordValues> => {
   const required = (field: keyof PasswordValues): string =>
     t('account-settings:password.required', { label: t(`account-settings:password.${field}`) });

@@ -7,7 +7,7 @@ import { errorsOf } from './settings-state';
 import '~/src/ui/styles/sheets/account-screens.css';
 
 interface SettingsScreenProps {
-  /** The navigation state, with the errors of a change that the store refused. */
+  /** The navigation state, with the errors of a rejected submission. */
   readonly state?: unknown;
 }
 

@@ -7,5 +7,5 @@ export interface SettingsState {
   readonly errors: readonly string[];
 }
 
-/** The errors in the navigation state; none for any other state. */
+/** The errors in a navigation state; empty for any other state. */
 export const errorsOf = (state: unknown): readonly string[] => textsOf(recordOf(state).errors);

@@ -18,13 +18,13 @@ import { useIdentity } from './use-identity';
 
 interface ChoosePasswordProps {
   readonly email: string;
-  /** From the link of the mail, or empty. */
+  /** From the email's link, or empty. */
   readonly code: string;
-  /** The code should go to another address. */
+  /** Called to send the code to a different address. */
   readonly onOther: () => void;
 }
 
-/** The second step of a new password, after which the customer is signed in. */
+/** The second step of a password reset, which ends signed in. */
 export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
   const { t } = useTranslation(['account', 'forms']);
   const identity = useIdentity();
@@ -38,7 +38,7 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
     send: async typed => {
       const result = await identity.resetPassword(typed.email, typed.code, typed.password);
       if (!result.ok) return result;
-      // Whoever had to choose a new password has long forgotten what they were about to do.
+      // After a password reset, nobody expects to return to where they were going before.
       sessionStore.remove(LOGIN_REDIRECT);
       keepNotice('passwordChanged');
       await session.signIn(typed.email, typed.password);

@@ -5,7 +5,7 @@ import { Field, type FieldFrameProps } from '~/src/ui/forms/field';
 type CodeFieldProps = Pick<FieldFrameProps, 'note' | 'error'> &
   InputHTMLAttributes<HTMLInputElement>;
 
-/** A code from an email; phones offer it above the keyboard. */
+/** The field for an emailed code; phones suggest it above the keyboard. */
 export const CodeField = forwardRef(function CodeField(
   props: CodeFieldProps,
   ref: Ref<HTMLInputElement>,

@@ -21,7 +21,7 @@ import { signInStateOf, useSignInNavigation } from './sign-in-state';
 import { Notice } from './notice';
 import { useSignInForm } from './use-sign-in-form';
 
-/** Signs in; the frame then leads on to where the customer wanted to go. */
+/** Signs in; the frame then redirects to the requested page. */
 export default function LoginScreen({ location }: ScreenProps) {
   const { t } = useTranslation(['account', 'forms']);
   const site = useLocale();
@@ -31,7 +31,7 @@ export default function LoginScreen({ location }: ScreenProps) {
   const { email, notice } = signInStateOf(location.state);
   const resolver = useMemo(() => yupResolver(loginRules(t)), [t]);
 
-  /** The other screens of the sign-in have no place for it in their addresses. */
+  /** Keeps the return path, which the other sign-in screens do not have in their URLs. */
   const keepTarget = (): void => {
     const target = targetAfterSignIn(location.search, sessionStore.get(LOGIN_REDIRECT), site);
     sessionStore.set(LOGIN_REDIRECT, target);

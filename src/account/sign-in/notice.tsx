@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckIcon } from '~/src/ui/icons';
 import type { SignInNotice } from './sign-in-state';
 
-/** What the screen before has done, or what is to be done here. */
+/** Says what happened on the previous screen, or what to do here. */
 export function Notice({ notice }: { readonly notice: SignInNotice | null }) {
   const { t } = useTranslation('account');
   return (

@@ -14,7 +14,7 @@ import { rememberSignUp } from './sign-up-memory';
 import { useSignInForm } from './use-sign-in-form';
 import { useIdentity } from './use-identity';
 
-/** Creates an account, whose email address is verified on the next screen. */
+/** Creates an account; the next screen verifies its email address. */
 export default function RegisterScreen({ location }: ScreenProps) {
   const { t } = useTranslation(['account', 'forms']);
   const identity = useIdentity();

@@ -13,11 +13,11 @@ import { useIdentity } from './use-identity';
 
 interface RequestCodeProps {
   readonly email: string;
-  /** A code is on its way, if there is an account with that address. */
+  /** Called once a code has been sent, if there is an account with that address. */
   readonly onSent: (email: string) => void;
 }
 
-/** The first step of a new password. */
+/** The first step of a password reset. */
 export function RequestCode({ email, onSent }: RequestCodeProps) {
   const { t } = useTranslation(['account', 'forms']);
   const identity = useIdentity();

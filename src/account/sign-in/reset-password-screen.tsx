@@ -9,7 +9,7 @@ import { useMailLink } from './use-mail-link';
 
 const PATH = '/account/reset-password';
 
-/** Sets a new password: asks for a code, then for the code and the password. */
+/** Resets a password: first asks for an email address, then for the code and a new password. */
 export default function ResetPasswordScreen({ location }: ScreenProps) {
   const { t } = useTranslation('account');
   const link = useMailLink(PATH, location.search);
@@ -17,7 +17,7 @@ export default function ResetPasswordScreen({ location }: ScreenProps) {
   const goTo = useSignInNavigation();
   const wasSentTo = isSent ? known : null;
   const [sentTo, setSentTo] = useState(link.code === null ? wasSentTo : link.email);
-  // The history entry keeps the step for a reload.
+  // The step is in the history entry, so that a reload keeps it.
   const setStep = (email: string | null): void => {
     setSentTo(email);
     goTo(PATH, { email: email ?? sentTo, isSent: email !== null }, { replace: true });

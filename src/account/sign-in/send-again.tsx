@@ -6,13 +6,13 @@ import { signInFailure } from './sign-in-failure';
 
 interface SendAgainProps {
   readonly label: string;
-  /** Sends another email; null while the address is not known. */
+  /** Sends another email; null if the address is unknown. */
   readonly send: () => Promise<Result<void> | null>;
-  /** What is said once it is on its way. */
+  /** The confirmation once it has been sent. */
   readonly sent: string;
   /** A new code was sent; clear errors about the old one. */
   readonly onSent: () => void;
-  /** Another way out, beside it. */
+  /** An alternative link beside it. */
   readonly other?: ReactNode;
 }
 

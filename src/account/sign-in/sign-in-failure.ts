@@ -3,13 +3,13 @@ import type { GatewayError } from '~/src/domain/data/result';
 import { failureText } from '../ui/failure-text';
 import type { SignInField } from './sign-in-rules';
 
-/** Where a refusal is shown: beside a field, or above the button. */
+/** Where an error is shown: at a field, or above the button. */
 export interface SignInFailure {
   readonly field: SignInField | null;
   readonly message: string;
 }
 
-/** The field that each refusal of the provider speaks of. */
+/** The field that each provider error is about. */
 const FIELDS: Readonly<Record<string, SignInField>> = {
   exists: 'email',
   'code-mismatch': 'code',
@@ -35,7 +35,7 @@ const REFUSALS = [
 
 export const codeOf = ({ userErrors }: GatewayError): string | null => userErrors[0]?.code ?? null;
 
-/** A failure in words, for whoever signs in, signs up or resets a password. */
+/** The message for a failure to sign in, register or reset a password. */
 export const signInFailure = (t: TFunction, error: GatewayError): SignInFailure => {
   const code = codeOf(error);
   const known = REFUSALS.find(each => each === code);

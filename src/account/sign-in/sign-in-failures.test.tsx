@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** What the page says of the last email. */
+/** The page's message about the last email. */
 const announcement = (): string =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent ?? '')
     .join('');
 
-/** The forms of the sign-in, each with the call that it sends. */
+/** The sign-in forms, each with the call that it makes. */
 const FORMS = [
   {
     call: 'signUp',
@@ -86,7 +86,7 @@ describe.each(FORMS)('$call', ({ call, address, title, button, values }) => {
   );
 });
 
-/** The links for another email, each with the call that it sends. */
+/** The links that request another email, each with the call that it makes. */
 const LINKS = [
   {
     call: 'resendCode',

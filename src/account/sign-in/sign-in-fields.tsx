@@ -6,7 +6,7 @@ import { labelOf } from './sign-in-rules';
 
 type FieldState = UseFormRegisterReturn & { readonly error: string | null };
 
-/** The address by which a customer signs in. */
+/** The email address used to sign in. */
 export function EmailField({ field }: { readonly field: FieldState }) {
   const { t } = useTranslation(['account', 'forms']);
   return (
@@ -28,7 +28,7 @@ interface NewPasswordFieldsProps {
   readonly confirmation: FieldState;
 }
 
-/** A new password, and the same once more. */
+/** A new password, entered twice. */
 export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
   const { t } = useTranslation(['account', 'forms']);
   return (

@@ -7,7 +7,7 @@ import { AccountPage } from '../ui/account-page';
 export interface SignInPageProps {
   readonly heading: string;
   readonly subHeading?: string | null;
-  /** Whether it says what an account is good for: to those who may not have one yet. */
+  /** Whether to list the benefits of an account, for visitors who may not have one. */
   readonly hasReasons?: boolean;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ const REASONS = [
   { name: 'safe', Icon: ShieldIcon },
 ] as const;
 
-/** A screen of the sign-in: one form, and beside it what an account is good for. */
+/** A sign-in screen: one form, with the benefits of an account beside it. */
 export function SignInPage({ heading, subHeading, hasReasons = false, children }: SignInPageProps) {
   const { t } = useTranslation('account');
   return (

@@ -6,7 +6,7 @@ import { newPassword } from '../password-rule';
 
 const LONGEST = { email: 254, name: 60 } as const;
 
-/** An address of the kind that is meant. */
+/** Matches an email address. */
 const SAMPLE_EMAIL = 'avery@example.com';
 
 export type SignInField = 'firstName' | 'lastName' | 'email' | 'password' | 'confirmation' | 'code';
@@ -16,7 +16,7 @@ export const labelOf = (t: TFunction, field: SignInField): string => t(`account:
 const required = (t: TFunction, field: SignInField) =>
   string().required(t('account:rules.required', { label: labelOf(t, field) }));
 
-/** Spec account §5, word for word; the first rule that is broken is reported. */
+/** Spec account §5, word for word; reports the first violated rule. */
 const email = (t: TFunction) =>
   required(t, 'email')
     .trim()
@@ -44,7 +44,7 @@ const password = (t: TFunction) => {
 const confirmation = (t: TFunction) =>
   required(t, 'confirmation').oneOf([ref('password')], t('account:rules.passwordsDiffer'));
 
-// Codes are copied out of mails, with spaces around or in them.
+// Codes are pasted from emails, with spaces around or within them.
 const code = (t: TFunction) =>
   required(t, 'code')
     .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s/g, '') : ''))

@@ -4,7 +4,7 @@ import { recordOf, textOf } from '~/src/domain/data/read';
 import { localizePath } from '~/src/config/paths';
 import { useLocale } from '~/src/features/locale';
 
-/** A sentence that one screen leaves for the next. */
+/** A notice that one screen passes to the next. */
 export type SignInNotice =
   | 'verified'
   | 'alreadyVerified'
@@ -22,19 +22,19 @@ const NOTICES: readonly SignInNotice[] = [
   'signedOutUnsaved',
 ];
 
-/** The notice of that name; null for anything else. */
+/** The notice of that name; null if there is none. */
 export const noticeOf = (name: unknown): SignInNotice | null =>
   NOTICES.find(each => each === name) ?? null;
 
-/** What one sign-in screen passes to the next in the navigation state. */
+/** What the sign-in screens pass to each other in the navigation state. */
 export interface SignInState {
   readonly email: string | null;
   readonly notice: SignInNotice | null;
-  /** Whether a code was sent already. */
+  /** Whether a code has already been sent. */
   readonly isSent: boolean;
 }
 
-/** Reads the navigation state, which may be anything. */
+/** Reads the navigation state, whose content is not trusted. */
 export const signInStateOf = (state: unknown): SignInState => {
   const { email, notice, isSent } = recordOf(state);
   return {
@@ -44,7 +44,7 @@ export const signInStateOf = (state: unknown): SignInState => {
   };
 };
 
-/** Goes to another screen of the sign-in, with what it should know; never in the address. */
+/** Opens another sign-in screen; its data is in the navigation state, never in the URL. */
 export const useSignInNavigation = () => {
   const { brand, locale } = useLocale();
   return useCallback(

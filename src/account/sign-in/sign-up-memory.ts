@@ -6,15 +6,15 @@ interface SignUp {
 let remembered: SignUp | null = null;
 
 /**
- * Keeps what somebody signed up with until they have verified their address in this tab, so that
- * they need not type it again. In memory only: nothing of it may reach a URL, a history entry or
+ * Keeps the sign-up's email address and password in this tab until the address is verified, so that
+ * they need not be typed again. In memory only: they must not reach a URL, a history entry or
  * storage.
  */
 export const rememberSignUp = (signUp: SignUp): void => {
   remembered = signUp;
 };
 
-/** The password that somebody signed up with, once. */
+/** The password of the sign-up; can be read once. */
 export const takePassword = (email: string): string | null => {
   const found = remembered;
   remembered = null;

@@ -4,7 +4,10 @@ import { sessionStore } from '~/src/features/storage';
 import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
 import { targetAfterSignIn } from '../routing/return-path';
 
-/** Leads on after a sign-in on a screen that customers may see too, which the frame leads nowhere. */
+/**
+ * Navigates on after a sign-in on a screen that is open to customers too, from which the frame does
+ * not redirect.
+ */
 export const useGoOn = (): (() => void) => {
   const site = useLocale();
   return () => {

@@ -3,7 +3,10 @@ import { useLocale } from '~/src/features/locale';
 import type { IdentityGateway } from '~/src/gateways/cognito/identity-contract';
 import { identityGatewayOf } from '../session/browser-session';
 
-/** The identity provider, for what needs no session; mails lead to the pages of this locale. */
+/**
+ * The identity provider, for calls that need no session. Its emails link to the pages of this
+ * locale.
+ */
 export const useIdentity = (): IdentityGateway => {
   const { locale } = useLocale();
   return useMemo(() => identityGatewayOf(locale), [locale]);

@@ -12,8 +12,8 @@ const read = (search: string): MailLink => {
 };
 
 /**
- * What the link of an email says. It leaves the address bar at once: neither a report nor a history
- * entry may hold somebody's address and code.
+ * Reads the link of an email and removes it from the address bar at once: no report and no history
+ * entry may contain an email address or a code.
  */
 export const useMailLink = (path: string, search: string): MailLink => {
   const goTo = useSignInNavigation();

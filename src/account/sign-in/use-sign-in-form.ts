@@ -11,10 +11,10 @@ import type { GatewayError, Result } from '~/src/domain/data/result';
 import { signInFailure } from './sign-in-failure';
 
 interface SignInFormOptions<Values extends FieldValues> {
-  /** Its rules (`sign-in-rules.ts`). */
+  /** The validation schema (`sign-in-rules.ts`). */
   readonly resolver: Resolver<Values, unknown, Values>;
   readonly values: DefaultValues<Values>;
-  /** Sends the values; what was typed stays if that fails. */
+  /** Sends the values; a failure keeps the input. */
   readonly send: (values: Values) => Promise<Result<unknown>>;
   readonly onDone: (values: Values) => void;
   /** Returns whether it handled the failure, for example by opening another screen. */
@@ -61,7 +61,7 @@ export function useSignInForm<Values extends FieldValues>({
     failure,
     isBusy: isSubmitting,
     submit: () => void submit(),
-    /** Another code was sent, so the one that was typed no longer works. */
+    /** Another code has been sent, which invalidates the typed one. */
     restart: () => {
       setFailure(null);
       form.clearErrors();
@@ -69,7 +69,7 @@ export function useSignInForm<Values extends FieldValues>({
       form.setFocus('code' as Path<Values>);
     },
     formProps: { onSubmit, noValidate: true, className: 'account-form' },
-    /** The attributes of a field by its name. */
+    /** The props of a field, by its name. */
     field: (name: Path<Values>) => ({
       ...form.register(name),
       error: (errors[name]?.message as string | undefined) ?? null,

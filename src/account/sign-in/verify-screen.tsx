@@ -19,7 +19,7 @@ import { useSignInForm } from './use-sign-in-form';
 import { useIdentity } from './use-identity';
 import { useMailLink } from './use-mail-link';
 
-/** Verifies an email address, by the code of a mail or by its link. */
+/** Verifies an email address with the emailed code or link. */
 export default function VerifyScreen({ location }: ScreenProps) {
   const { t } = useTranslation(['account', 'forms']);
   const identity = useIdentity();
@@ -29,7 +29,7 @@ export default function VerifyScreen({ location }: ScreenProps) {
   const { email: known, notice, isSent } = signInStateOf(location.state);
   const email = link.email ?? known;
   const [isKnown, setKnown] = useState(email !== null && isCompleteEmail(email));
-  // The button that had the focus is gone.
+  // The focused button is gone.
   const wasKnown = useRef(isKnown);
   const resolver = useMemo(() => yupResolver(verifyRules(t)), [t]);
 
@@ -42,7 +42,7 @@ export default function VerifyScreen({ location }: ScreenProps) {
     send: async typed => {
       const result = await identity.confirmSignUp(typed.email, typed.code);
       const password = result.ok ? takePassword(typed.email) : null;
-      // Whoever signed up in this tab is signed in at once; if that fails, by the next screen.
+      // After a sign-up in this tab, signs in at once; if that fails, the sign-in screen follows.
       if (password !== null) await session.signIn(typed.email, password);
       return result;
     },

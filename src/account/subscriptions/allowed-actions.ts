@@ -1,13 +1,13 @@
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 
-/** What can be done to a subscription; each is the last part of a path (spec account §2). */
+/** The actions on a subscription; each is the last segment of a path (spec account §2). */
 export const ACTIONS = [
   ...(['skip', 'pause', 'cancel', 'reactivate', 'frequency', 'next-date'] as const),
   ...(['quantity', 'address', 'swap'] as const),
 ];
 export type SubscriptionAction = (typeof ACTIONS)[number];
 
-/** The action that a path names; null for any other word. */
+/** The action that a path segment names; null for any other segment. */
 export const actionNamed = (word: string): SubscriptionAction | null =>
   ACTIONS.find(action => action === word) ?? null;
 
@@ -38,6 +38,6 @@ const isAllowed = (subscription: Subscription, action: SubscriptionAction): bool
   }
 };
 
-/** The actions that a subscription allows now. */
+/** The actions that a subscription currently allows. */
 export const allowedActions = (subscription: Subscription): readonly SubscriptionAction[] =>
   ACTIONS.filter(action => isAllowed(subscription, action));

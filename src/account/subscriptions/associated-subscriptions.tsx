@@ -6,7 +6,7 @@ import { useSubscriptionFormat } from './use-subscription-format';
 
 const MOST = 4;
 
-/** Other active subscriptions for the same pet, or in the same delivery. */
+/** Other active subscriptions for the same pet or in the same delivery. */
 export const associatedWith = (
   { id, petName, addressId, nextChargeDate }: Subscription,
   all: readonly Subscription[],
@@ -26,7 +26,7 @@ interface AssociatedSubscriptionsProps {
   readonly all: readonly Subscription[];
 }
 
-/** What belongs together with a subscription; nothing if it stands alone. */
+/** Lists the associated subscriptions; renders nothing if there are none. */
 export function AssociatedSubscriptions({ subscription, all }: AssociatedSubscriptionsProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();

@@ -10,7 +10,7 @@ interface AutoshipMarkProps {
   readonly line: OrderLine;
 }
 
-/** The item of a charge that became a line of its order: by its product, and of several by its variant. */
+/** The charge item behind an order line: matched by product, and if several match, by variant. */
 const itemOf = (items: readonly ChargeItem[], { title, variant }: OrderLine): ChargeItem | null => {
   const same = items.filter(item => item.title === title);
   const options = variant?.selectedOptions.map(({ value }) => value).join(' / ');
@@ -20,7 +20,9 @@ const itemOf = (items: readonly ChargeItem[], { title, variant }: OrderLine): Ch
   );
 };
 
-/** Marks a line of an order that belongs to a subscription, and leads to that; nothing for any other line. */
+/**
+ * Marks an order line that belongs to a subscription and links to it; renders nothing for others.
+ */
 export function AutoshipMark({ order, line }: AutoshipMarkProps) {
   const { t } = useTranslation('account-orders');
   const { data = [] } = useOrderCharges(order.id);

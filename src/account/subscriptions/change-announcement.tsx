@@ -17,11 +17,11 @@ function AgainButton({ again }: { readonly again: NonNullable<ChangeAnnouncement
 }
 
 interface ChangeAnnouncementLineProps {
-  /** The one subscription that is shown: announcements about others do not belong there. */
+  /** The subscription of the current screen; announcements about others are not shown there. */
   readonly id?: string;
 }
 
-/** What became of the last change: it is under way, done, or was taken back with the reason. */
+/** The state of the last change: in progress, done, or reverted with the reason. */
 export function ChangeAnnouncementLine(props: ChangeAnnouncementLineProps) {
   const { announcement, about } = useChangeAnnouncement(props.id ?? null);
   const isFailed = announcement?.status === 'failed';

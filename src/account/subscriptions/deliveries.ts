@@ -3,29 +3,29 @@ import type { StoreDay } from '~/src/domain/calendar/store-day';
 import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 
-/** All that one address is sent, or charged for, on one day. */
+/** Everything sent or charged to one address on one day. */
 export interface Delivery {
   readonly day: StoreDay;
   readonly addressId: string;
   /** At least one. */
   readonly items: readonly Subscription[];
-  /** What is charged for it; null until the provider has made the charge anew after a change. */
+  /** The charge; null until the provider has recreated it after a change. */
   readonly charge: Charge | null;
-  /** With shipping and taxes where there is a charge, else without. */
+  /** Including shipping and taxes if there is a charge, else without. */
   readonly total: Money;
 }
 
-/** All units of a subscription, without shipping and taxes. */
+/** The price of all units, without shipping and taxes. */
 export const lineTotal = ({ price, quantity }: Pick<Subscription, 'price' | 'quantity'>): Money =>
   multiplyMoney(price, quantity);
 
-/** A retry is no part of what else goes to the same address that day. */
+/** A retried charge is separate from other deliveries to the same address on that day. */
 const keyOf = (day: string, addressId: string, isRetry: boolean): string =>
   `${day} ${addressId}${isRetry ? ' retry' : ''}`;
 
 /**
- * A subscription with the day on which its declined charge is tried again in place of the day that has passed;
- * unchanged without such a charge, or once it was moved to another day.
+ * The subscription with the retry date of a declined charge instead of the past date. Unchanged
+ * without a declined charge, or if it was moved since.
  */
 export const withRetry = (subscription: Subscription, charges: readonly Charge[]): Subscription => {
   const { id, status, hasFailed, nextChargeDate } = subscription;
@@ -39,7 +39,7 @@ export const withRetry = (subscription: Subscription, charges: readonly Charge[]
   );
   if (!failed) return subscription;
   const { retryDate } = failed;
-  // The provider skips only what it has not tried to charge yet.
+  // The provider skips only charges that it has not attempted yet.
   return { ...subscription, nextChargeDate: retryDate, retryDate, canBeSkipped: false };
 };
 
@@ -55,8 +55,8 @@ const isOf = (charge: Charge, items: readonly Subscription[]): boolean =>
   );
 
 /**
- * The next delivery of every subscription, the soonest first, with its charge where that fits; one whose card was
- * declined is due on the day of the next attempt.
+ * The next delivery of every subscription, soonest first, with its charge if they match; after a
+ * declined card, the date is that of the next attempt.
  */
 export const upcomingDeliveries = (
   subscriptions: readonly Subscription[],
@@ -90,7 +90,7 @@ export const upcomingDeliveries = (
     });
 };
 
-/** The delivery that a subscription is in. */
+/** The delivery that contains a subscription. */
 export const deliveryOf = (
   deliveries: readonly Delivery[],
   subscriptionId: string,
@@ -99,6 +99,6 @@ export const deliveryOf = (
 
 const isGoods = ({ items }: Delivery): boolean => items.some(({ isDigital }) => !isDigital);
 
-/** What is shown first: the soonest delivery of goods, else the soonest payment of a service. */
+/** The delivery to show first: the soonest one with goods, else the soonest service charge. */
 export const nextDelivery = (deliveries: readonly Delivery[]): Delivery | null =>
   deliveries.find(isGoods) ?? deliveries[0] ?? null;

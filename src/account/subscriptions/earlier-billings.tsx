@@ -9,7 +9,9 @@ interface EarlierBillingsProps {
   readonly next: Delivery;
 }
 
-/** What is billed sooner than the next delivery of goods: services, which nothing else on the screen names. */
+/**
+ * Service charges due before the next delivery of goods, which nothing else on the screen shows.
+ */
 export function EarlierBillings({ deliveries, next }: EarlierBillingsProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();

@@ -6,7 +6,7 @@ import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
 import { useServiceSubscriptions } from './data/use-service-subscriptions';
 
-/** The licenses of a collar's service plan, and the devices that use them. */
+/** The licenses of a collar's service plan and their devices. */
 export function LicenseSection({
   subscription: { id: subscriptionId, status: subscriptionStatus },
 }: {

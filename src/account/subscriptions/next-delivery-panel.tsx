@@ -14,7 +14,7 @@ type From = 'list' | 'home';
 
 interface NextDeliveryPanelProps {
   readonly delivery: Delivery;
-  /** The screen on which it is: its actions lead back there. */
+  /** The screen that shows the panel; actions return to it. */
   readonly from?: From;
 }
 
@@ -57,7 +57,7 @@ function DeliveryItems({ delivery: { items }, from }: NextDeliveryPanelProps) {
   );
 }
 
-/** The next delivery with its day and its cost, and the way to skip it. */
+/** The next delivery with its date and cost, and a skip button. */
 export function NextDeliveryPanel({ delivery, from = 'list' }: NextDeliveryPanelProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 
-/** The address of the action whose dialog was left for another screen without doing anything. */
+/** The URL of the action dialog that was just dismissed. */
 let left: string | null = null;
 
-/** Notes that the dialog of this address is left, on the way to the screen that opened it. */
+/** Records that the dialog at this URL is being dismissed. */
 export const noteLeftDialog = (): void => {
   left = window.location.pathname + window.location.search;
 };
 
 /**
- * Gives the focus to the link by which the dialog was opened that was just left: the screen behind it is another one,
- * so the browser cannot. For screens, so that it comes after their headings took the focus.
+ * Focuses the link that opened the dismissed dialog. The browser cannot, because the screen behind
+ * the dialog was rendered anew. For screens: it has to run after their headings have taken the
+ * focus.
  */
 export const useOpenerFocus = (): void => {
   useEffect(() => {

@@ -24,7 +24,7 @@ const LONGEST_WAIT_MONTHS = 12;
 
 const laterOf = (one: StoreDay, other: StoreDay): StoreDay => (one > other ? one : other);
 
-/** The delivery after one, as the frequency has it. */
+/** The delivery date after a given one. */
 export const dayAfter = (day: StoreDay, { unit, count }: Frequency): StoreDay => {
   if (unit === 'month') return addMonths(day, count);
   return addDays(day, unit === 'week' ? count * DAYS_A_WEEK : count);
@@ -36,8 +36,9 @@ const monthOf = (day: StoreDay): number => {
 };
 
 /**
- * The day until which a payment lasts: one term later. What began on the last days of a month keeps to them after a
- * short month. @param started the day on which the subscription began
+ * The day a payment is good until: one term later. Subscriptions that began at the end of a month
+ * return to that day after a short month.
+ * @param started the first day of the subscription
  */
 export const paidUntil = (paid: StoreDay, frequency: Frequency, started: StoreDay): StoreDay => {
   const months = monthOf(paid) - monthOf(started);
@@ -46,43 +47,43 @@ export const paidUntil = (paid: StoreDay, frequency: Frequency, started: StoreDa
     : dayAfter(paid, frequency);
 };
 
-/** To which day a pause moves a delivery; one that is overdue is paused from today on. */
+/** The new date after a pause; an overdue delivery is paused from today. */
 export const pausedUntil = (day: StoreDay, pause: Pause, today: StoreDay): StoreDay => {
   const from = laterOf(day, today);
   if (pause === 'week') return addDays(from, DAYS_A_WEEK);
   return addMonths(from, pause === 'month' ? 1 : MONTHS_A_QUARTER);
 };
 
-/** The first and the last day to which the next order can be moved. */
+/** The first and the last day that the next order can be moved to. */
 export const orderDays = (today: StoreDay): { readonly min: StoreDay; readonly max: StoreDay } => ({
   min: addDays(today, 1),
   max: addMonths(today, LONGEST_WAIT_MONTHS),
 });
 
-/** How much later the next order can come at one press. */
+/** The preset delays of the next order. */
 export const DELAYS = ['week', 'twoWeeks', 'month'] as const;
 export type Delay = (typeof DELAYS)[number];
 
-/** To which day a delay moves the next order; one that is overdue is moved from today on. */
+/** The new date after a delay; an overdue order is moved from today. */
 export const delayedTo = (day: StoreDay, delay: Delay, today: StoreDay): StoreDay => {
   const from = laterOf(day, today);
   if (delay === 'month') return addMonths(from, 1);
   return addDays(from, delay === 'week' ? DAYS_A_WEEK : 2 * DAYS_A_WEEK);
 };
 
-/** Whether the next order can be moved to that day. */
+/** Whether the next order can be moved to a day. */
 export const isOrderDay = (day: string, today: StoreDay): boolean => {
   const { min, max } = orderDays(today);
   return isStoreDay(day) && day >= min && day <= max;
 };
 
-/** Days until a delivery; null for one that is overdue. */
+/** Days until a delivery; null if it is overdue. */
 export const daysUntil = (day: StoreDay, today: StoreDay): number | null => {
   const days = daysBetween(today, day);
   return days < 0 ? null : days;
 };
 
-/** Whether a subscription waits longer than its frequency has it: it was paused or moved. */
+/** Whether the next date is later than the frequency implies, because it was paused or moved. */
 export const isPaused = (
   { status, nextChargeDate, frequency, hasFailed, retryDate }: PauseState,
   today: StoreDay,
@@ -93,7 +94,7 @@ export const isPaused = (
   nextChargeDate !== null &&
   nextChargeDate > dayAfter(today, frequency);
 
-/** Whether a subscription waits because it was skipped in that charge, and nothing has moved it since. */
+/** Whether the delay comes from skipping the given charge, and nothing has moved it since. */
 export const skippedBy = (
   { id, nextChargeDate, frequency }: Pick<Subscription, 'id' | 'nextChargeDate' | 'frequency'>,
   { scheduledAt, items }: Pick<Charge, 'scheduledAt' | 'items'>,

@@ -8,14 +8,14 @@ import { usePaidCharges } from './data/use-charges';
 import { paidUntil } from './schedule';
 import { useSubscriptionFormat } from './use-subscription-format';
 
-/** The day until which a service is paid, or on which it was canceled: skipping and pausing do not move it. */
+/** The day the service is paid until, or was canceled on. Skipping and pausing do not change it. */
 export function ServiceExpiry({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('account-subscriptions');
   const { locale } = useLocale();
   const format = useSubscriptionFormat();
   const { id, frequency, createdAt, cancelledAt } = subscription;
   const { data: charges, error } = usePaidCharges(id);
-  // A canceled collar loses its service at once.
+  // A canceled collar loses its service immediately.
   if (cancelledAt !== null) return shownDay(cancelledAt, locale);
   if (!charges) return t(error ? 'details.unknown' : 'details.reading');
   const zone = STORE_TIME_ZONES[locale.store];

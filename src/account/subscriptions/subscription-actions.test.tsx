@@ -66,13 +66,13 @@ const choose = async (name: RegExp): Promise<void> => {
   fireEvent.click(await dialog().findByRole('radio', { name }));
 };
 
-/** All that is shown of the subscription. */
+/** Everything on the screen about the subscription. */
 const facts = (place: ParentNode = document): string =>
   [...place.querySelectorAll('h1, .sub-summary, .sub-facts')]
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
     .join('\n');
 
-/** The screen shows what a reload would show: it agrees with the billing provider. */
+/** The screen equals what a reload would show, so it agrees with the billing provider. */
 const agrees = async (): Promise<void> => {
   const [place] = document.body.children;
   if (!place) throw new Error('Nothing is shown.');
@@ -87,7 +87,7 @@ interface Case {
   readonly action: SubscriptionAction;
   readonly fill: () => Promise<void> | void;
   readonly yes: string;
-  /** What is shown at once. */
+  /** The optimistic state. */
   readonly after: string;
   readonly saved: string;
   readonly failed: string;
@@ -141,7 +141,7 @@ const CASES: readonly Case[] = [
 const prepare = async ({ action, fill }: Case): Promise<string> => {
   if (action === 'reactivate') resetProvider([CANCELLED]);
   await show(action);
-  // The charge has shipping on top, and comes after the subscription itself.
+  // The charge adds shipping, and loads after the subscription.
   if (action !== 'reactivate') {
     await waitFor(() => expect(facts()).toContain('Items$57.52Shipping$5.00'));
   }
@@ -174,7 +174,7 @@ describe.each(CASES)('$action', given => {
     fireEvent.click(button);
     fireEvent.click(button);
     await screen.findByText(saved);
-    // Reactivating may also move the day.
+    // Reactivating may change the date too.
     expect(new Set(provider.calls).size).toBe(provider.calls.length);
     expect(provider.calls.length).toBeLessThanOrEqual(given.action === 'reactivate' ? 2 : 1);
     expect(provider.calls.length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { SubscriptionPicture } from './subscription-picture';
 import { SubscriptionStatus } from './subscription-status';
 import { useSubscriptionFormat } from './use-subscription-format';
 
-/** When it comes next, or why it does not. */
+/** The next date, or why there is none. */
 export const useNextDateText = (): ((subscription: Subscription) => string | null) => {
   const { t } = useTranslation('account-subscriptions');
   const { locale } = useLocale();
@@ -32,7 +32,7 @@ interface SubscriptionCardProps {
   readonly image: ImageAsset | undefined;
 }
 
-/** A subscription as the list shows it; the whole card leads to it. */
+/** A subscription in the list; the whole card is a link. */
 export function SubscriptionCard({ subscription, image }: SubscriptionCardProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();

@@ -15,7 +15,7 @@ import { actionPath } from './subscription-paths';
 import { SubscriptionStatus } from './subscription-status';
 import { useSubscriptionFormat } from './use-subscription-format';
 
-/** An address in the lines of a letter. */
+/** The lines of a postal address. */
 export const billingAddressLines = (address: BillingPostalAddress): readonly string[] =>
   [
     [address.firstName, address.lastName].filter(Boolean).join(' '),
@@ -26,7 +26,7 @@ export const billingAddressLines = (address: BillingPostalAddress): readonly str
     address.countryCode === 'CA' ? 'Canada' : 'United States',
   ].filter(Boolean);
 
-/** An address with its lines below each other. */
+/** An address, one line below the other. */
 export function BillingAddressText({ address }: { readonly address: BillingPostalAddress }) {
   return (
     <address className="address-text">
@@ -80,7 +80,7 @@ interface SubscriptionDetailsProps {
   readonly delivery: Delivery | null;
 }
 
-/** A subscription's details; the least used come last (spec account §3). */
+/** The details of a subscription, the least used ones last (spec account §3). */
 export function SubscriptionDetails({ subscription, delivery }: SubscriptionDetailsProps) {
   const { t } = useTranslation('account-subscriptions');
   const { locale } = useLocale();
@@ -91,7 +91,7 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
   const shipping = charge ? format.day(charge.scheduledAt) : day;
   const amount = format.money(delivery?.total ?? lineTotal(subscription));
   const { frequency, status } = subscription;
-  // Of one that is not active no day says anything.
+  // An inactive subscription has no meaningful dates.
   const isScheduled = next !== null || status === 'active';
   const isBiMonthly = frequency.unit === 'month' && frequency.count === 2;
   const schedule: readonly Fact[] = [
@@ -153,11 +153,11 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
 
 interface SubscriptionPlaceProps {
   readonly subscription: Subscription;
-  /** The payment method, where the subscription is charged to one. */
+  /** The payment method, if the subscription has one. */
   readonly payment: ReactNode;
 }
 
-/** Where a subscription goes, and what pays for it. */
+/** Where a subscription is sent, and what pays for it. */
 export function SubscriptionPlace({ subscription, payment }: SubscriptionPlaceProps) {
   const { t } = useTranslation('account-subscriptions');
   const { address, isDigital } = subscription;

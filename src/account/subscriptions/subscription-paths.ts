@@ -2,10 +2,10 @@ import type { SubscriptionAction } from './allowed-actions';
 
 export const SUBSCRIPTIONS = '/account/subscriptions';
 
-/** The path of a subscription, without the locale's prefix. */
+/** The path of a subscription, without the locale prefix. */
 export const subscriptionPath = (id: string): string => `${SUBSCRIPTIONS}/${id}`;
 
-/** The path of an action; from the list or the first screen, it leads back there. */
+/** The path of an action. Opened from the list or the home screen, it returns there. */
 export const actionPath = (
   id: string,
   action: SubscriptionAction,
@@ -15,13 +15,13 @@ export const actionPath = (
   return `${subscriptionPath(id)}/${action}${query && `?${query}`}`;
 };
 
-/** Where an action leads once it is done or left. */
+/** Where an action returns to when it is done or dismissed. */
 export const pathBehind = (id: string, search: string): string => {
   const from = new URLSearchParams(search).get('from');
   if (from === 'home') return '/account';
   return from === 'list' ? SUBSCRIPTIONS : subscriptionPath(id);
 };
 
-/** Whether an action is for everything in the same delivery. */
+/** Whether an action applies to everything in the same delivery. */
 export const isForAll = (search: string): boolean =>
   new URLSearchParams(search).get('items') === 'all';

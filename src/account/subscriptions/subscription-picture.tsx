@@ -8,11 +8,11 @@ const SIDES = { small: 96, large: 192 } as const;
 interface SubscriptionPictureProps {
   readonly image: ImageAsset | undefined;
   readonly isDigital: boolean;
-  /** Whether it can be shown twice as large. */
+  /** Whether it may be shown at twice the size. */
   readonly isLarge?: boolean;
 }
 
-/** The picture of what is subscribed to; a sign of its kind where there is none. */
+/** The picture of a subscription's product; an icon if there is none. */
 export function SubscriptionPicture(props: SubscriptionPictureProps) {
   const { image, isDigital, isLarge = false } = props;
   const side = SIDES[isLarge ? 'large' : 'small'];

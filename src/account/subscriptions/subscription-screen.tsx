@@ -85,13 +85,13 @@ function KnownSubscription(props: KnownSubscriptionProps) {
 
 interface SubscriptionScreenProps {
   readonly id: string;
-  /** The last part of its path: what is to be done; null for the subscription alone. */
+  /** The last segment of the path: the action to open; null for none. */
   readonly action: string | null;
-  /** The query of the address. */
+  /** The query string. */
   readonly search: string;
 }
 
-/** One subscription with everything that is known of it, and its actions as dialogs above it. */
+/** One subscription in full, with its actions as dialogs. */
 export function SubscriptionScreen({ id, action, search }: SubscriptionScreenProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();

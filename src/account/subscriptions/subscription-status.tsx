@@ -11,7 +11,7 @@ const TONES = {
   expired: undefined,
 } as const;
 
-/** The status of a subscription. A paused one says until when; a skipped one says so. */
+/** The status of a subscription. If it is paused or its next delivery was skipped, it says so. */
 export function SubscriptionStatus({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();

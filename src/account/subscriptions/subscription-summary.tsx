@@ -17,7 +17,7 @@ import { useSubscriptionActions } from './use-subscription-actions';
 import { useSubscriptionFormat } from './use-subscription-format';
 
 const BUTTONS: readonly SubscriptionAction[] = ['skip', 'pause', 'swap', 'cancel', 'reactivate'];
-/** What somebody does who has not paused it already. */
+/** The actions while it is not paused. */
 const UNPAUSED: readonly SubscriptionAction[] = ['skip', 'pause'];
 
 export interface SubscriptionSummaryProps {
@@ -65,7 +65,7 @@ interface UndoSkipProps {
 function UndoSkip({ subscription, charge }: UndoSkipProps) {
   const { t } = useTranslation('account-subscriptions');
   const { unskip } = useSubscriptionActions();
-  // The press takes it away: it is not skipped any more.
+  // Pressing it removes it, because the delivery is no longer skipped.
   const place = useFocusReturn<HTMLSpanElement>();
   return (
     <span ref={place} className="sub-undo">
@@ -76,7 +76,7 @@ function UndoSkip({ subscription, charge }: UndoSkipProps) {
   );
 }
 
-/** The state of a subscription: its next day, what it costs, and what can be done. */
+/** The state of a subscription: its next date, its cost, and its actions. */
 export function SubscriptionSummary({ subscription, delivery }: SubscriptionSummaryProps) {
   const { t } = useTranslation('account-subscriptions');
   const { id, isDigital, variantId } = subscription;

@@ -70,7 +70,7 @@ describe('the list', () => {
     const names = screen
       .getAllByRole('article')
       .map(card => within(card).getByRole('link').textContent);
-    // A term that the frequency says is not said twice.
+    // The term is left out where the frequency already says it.
     expect(names).toEqual(['Service Plan', 'Waste Bags, 360 bags']);
     const facts = [...document.querySelectorAll('.sub-card .order-card-facts')].map(line =>
       [...line.children].map(({ textContent }) => textContent),

@@ -26,7 +26,7 @@ const PAGE = 20;
 
 const LAST = '9999-12-31';
 
-/** Active ones first, by their next day; the others as they came, the newest first. */
+/** Active ones first, by next date; the others newest first. */
 const inOrder = (subscriptions: readonly Subscription[]): readonly Subscription[] => {
   const rank = ({ status, nextChargeDate }: Subscription): string =>
     status === 'active' ? `0 ${nextChargeDate ?? LAST}` : '1';
@@ -56,7 +56,7 @@ function SubscriptionList({ subscriptions }: { readonly subscriptions: readonly 
   const sorted = useMemo(() => inOrder(subscriptions), [subscriptions]);
   const shown = sorted.slice(0, most);
   const pictures = usePictures(shown);
-  // The first of the added ones takes the focus, as the button may be gone.
+  // Focus moves to the first added item, since the button may be gone.
   useEffect(() => {
     if (most > PAGE) list.current?.children[most - PAGE]?.querySelector('a')?.focus();
   }, [most]);

@@ -5,11 +5,13 @@ import { useSubscriptionFormat } from './use-subscription-format';
 
 interface ShownAnnouncement {
   readonly announcement: ChangeAnnouncement | null;
-  /** The names of the subscriptions where several are shown; null where there is but one. */
+  /** The names of the subscriptions if several are shown; null for a single one. */
   readonly about: string | null;
 }
 
-/** What became of the last change, if it concerns the subscription that is shown; null for all of them. */
+/**
+ * The outcome of the last change, if it concerns the shown subscription; null means all of them.
+ */
 export const useChangeAnnouncement = (id: string | null): ShownAnnouncement => {
   const { announcement } = useChangeStore().state;
   const { data = [] } = useSubscriptions();

@@ -6,7 +6,10 @@ import { lineTotal } from './deliveries';
 import { dayAfter } from './schedule';
 import { useSubscriptionFormat } from './use-subscription-format';
 
-/** What a change means, in a sentence after the one that it is done: what comes, when, for how much. */
+/**
+ * Describes the effect of a change, after the confirmation: what comes next, when, and at what
+ * cost.
+ */
 export interface ChangeDetails {
   readonly quantity: (after: Subscription) => string;
   readonly frequency: (after: Subscription) => string;

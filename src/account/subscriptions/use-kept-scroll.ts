@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the page where it is when an action opens or closes: Gatsby scrolls to the top on every change of the path,
- * after this effect and before the microtask.
+ * Keeps the scroll position when an action opens or closes: Gatsby scrolls to the top on every
+ * change of path, after this effect and before the microtask.
  */
 export const useKeptScroll = (action: string | null): void => {
   const before = useRef(action);

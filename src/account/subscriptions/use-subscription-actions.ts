@@ -22,34 +22,37 @@ import { useChangeDetails } from './use-change-details';
 import { useChangeTexts, type ChangeTexts } from './use-change-texts';
 import { useSubscriptionFormat } from './use-subscription-format';
 
-/** Another variant in place of the one that is sent. */
+/** Swaps the variant that is sent. */
 export type Swap = Pick<Subscription, 'title' | 'variantTitle' | 'sku' | 'price'> & {
   readonly variantId: string;
   readonly productId: string;
 };
 
-/** A frequency with what it costs. */
+/** A frequency with its price. */
 export interface FrequencyChoice {
   readonly frequency: Frequency;
   readonly price: Subscription['price'];
-  /** Of a service, the variant with that term. */
+  /** For a service, the variant with that term. */
   readonly plan: Pick<Swap, 'variantId' | 'variantTitle' | 'sku'> | null;
 }
 
 /** The actions on subscriptions; each is optimistic and announces its outcome. */
 export interface SubscriptionActions {
   readonly skip: (delivery: Delivery, items: readonly Subscription[]) => void;
-  /** Sends what was skipped in that charge after all. */
+  /** Unskips a charge. */
   readonly unskip: (subscription: Subscription, charge: Charge) => void;
   readonly pause: (subscription: Subscription, until: StoreDay) => void;
   readonly moveTo: (subscription: Subscription, day: StoreDay) => void;
   readonly cancel: (subscription: Subscription, cancellation: Cancellation) => void;
   readonly reactivate: (subscription: Subscription) => void;
-  /** Another frequency at its price; of a service, the plan with that term. */
+  /** Changes the frequency at its price; for a service, switches to the plan with that term. */
   readonly setFrequency: (subscription: Subscription, choice: FrequencyChoice) => void;
   readonly setQuantity: (subscription: Subscription, quantity: number) => void;
   readonly swap: (subscription: Subscription, swap: Swap) => void;
-  /** Sends it elsewhere. @param cardToKeep what is sent there is then paid with this one */
+  /**
+   * Changes the address.
+   * @param cardToKeep the card that pays for deliveries to the new address
+   */
   readonly sendTo: (
     subscription: Subscription,
     address: BillingAddress,
@@ -78,7 +81,7 @@ export const useSubscriptionActions = (): SubscriptionActions => {
     said: ChangeTexts = texts.save,
   ): Change => ({ ids: [id], edit: before => ({ ...before, ...shown }), send, ...said });
 
-  /** A change of fields that the provider takes back as it was made. */
+  /** A change of fields that can be undone by sending the old values. */
   const withUndo = (
     subscription: Subscription,
     shown: Partial<Subscription>,
@@ -152,7 +155,8 @@ export const useSubscriptionActions = (): SubscriptionActions => {
         return withoutAnswer(done);
       },
       explain: texts.isProcessed,
-      // The next date moves on when the delivery is processed, too: only its charge tells them apart.
+      // The next date also moves when the delivery is processed; only its charge tells the two
+      // apart.
       isDone: async (config, session) => {
         const found = await findCharge(config, session, { ...delivery, items }, 'skipped');
         skippedIn = found.ok ? found.value.id : null;

@@ -20,21 +20,21 @@ const MONTHS = {
 
 const isNamed = (count: number): count is keyof typeof MONTHS => count in MONTHS;
 
-/** How the screens of subscriptions write days, amounts and frequencies. */
+/** Formats dates, amounts and frequencies of subscriptions. */
 export interface SubscriptionFormat {
-  /** The store's day. */
+  /** Today in the store's time zone. */
   readonly today: StoreDay;
   /** Such as "December 5, 2026". */
   readonly day: (day: StoreDay) => string;
-  /** Such as "Dec 5"; with the year where it is another one. */
+  /** Such as "Dec 5"; with the year if it is not the current one. */
   readonly shortDay: (day: StoreDay) => string;
-  /** Such as "Saturday, December 5"; with the year where it is another one. */
+  /** Such as "Saturday, December 5"; with the year if it is not the current one. */
   readonly weekday: (day: StoreDay) => string;
   /** Such as "in 12 days". */
   readonly away: (day: StoreDay) => string;
   readonly money: (money: Money) => string;
   readonly frequency: (frequency: Frequency) => string;
-  /** The title with its variant. */
+  /** The title, with the variant if it has one. */
   readonly name: (subscription: Pick<Subscription, 'title' | 'variantTitle'>) => string;
 }
 

@@ -7,7 +7,7 @@ import { useCare } from './care-context';
 import { useAccount } from '../session/session-context';
 import { startMessage, type MessageSubject } from './start-message';
 
-/** Who answers, and when: our customer care, or first the customer's own dealer. */
+/** Who to contact, and when: customer care, or the customer's own dealer first. */
 export function CareContact({ subject }: { readonly subject: MessageSubject }) {
   const { t } = useTranslation('support');
   const { phone, careHours } = useCare();

@@ -4,7 +4,7 @@ import { SupportSection } from './support-section';
 
 const TOPICS = ['orders'];
 
-/** Help with an order and with what it holds. */
+/** Help with an order and its products. */
 export function OrderSupport({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-support');
   const handles = order.lines.flatMap(({ variant }) => variant?.productHandle ?? []);

@@ -10,11 +10,11 @@ const PICTURE = { width: 112, height: 112 } as const;
 
 interface ProductHelpProps {
   readonly card: ProductSupport;
-  /** Other details to include in a message about the product. */
+  /** Further details to include in a message about the product. */
   readonly opening: MessageSubject['opening'];
 }
 
-/** What a customer wants to know of a product that they own: the support card of its articles. */
+/** Help with a product that the customer owns: its support articles. */
 export function ProductHelp({ card, opening }: ProductHelpProps) {
   const { t } = useTranslation(['account-support', 'support']);
   const { customer } = useAccount();

@@ -2,18 +2,18 @@ import { CONTACT_OPENING } from '~/src/config/tab-keys';
 import { keepDraft, readDraft, type ContactTopic } from '~/src/content/support';
 import { sessionStore } from '~/src/features/storage';
 
-/** What a message to customer care is about. */
+/** The subject of a message to customer care. */
 export interface MessageSubject {
   readonly topic: ContactTopic;
   /** The product or its model number. */
   readonly product: string | null;
-  /** The first line of the message, such as the number of an order. */
+  /** The first line of the message, such as an order number. */
   readonly opening: string;
 }
 
 /**
- * Prepares the form of the contact page in the draft that it keeps in this tab, so that no address names an order.
- * What the customer has written before stays; the line of an earlier subject gives way.
+ * Prepares the contact form's draft in this tab, so that no URL contains an order number. What the
+ * customer already wrote is kept; the line of an earlier subject is replaced.
  * @param owner the customer's email address
  */
 export const startMessage = (subject: MessageSubject, owner: string): void => {

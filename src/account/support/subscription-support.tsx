@@ -9,7 +9,7 @@ import { SupportSection } from './support-section';
 
 const TOPICS = { collar: ['set-up', 'app'], autoship: ['autoship'] } as const;
 
-/** How a collar is activated; nothing once all collars of the subscription are. */
+/** How to activate a collar; nothing if all collars of the subscription are active. */
 function ActivationHint({ subscriptionId }: { readonly subscriptionId: string }) {
   const { t } = useTranslation('account-support');
   const { data } = useServiceSubscriptions();
@@ -26,7 +26,7 @@ function ActivationHint({ subscriptionId }: { readonly subscriptionId: string })
   );
 }
 
-/** Help with a subscription: with the collar that it serves, or with what it sends. */
+/** Help with a subscription: its collar, or the product it sends. */
 export function SubscriptionSupport({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('account-support');
   const format = useSubscriptionFormat();

@@ -12,9 +12,9 @@ import { articlesOf, useSupportCentre } from './use-support-centre';
 import '~/src/ui/styles/sheets/account-screens.css';
 
 interface SupportSectionProps {
-  /** Products whose cards are shown, by handle. */
+  /** Handles of the products whose cards are shown. */
   readonly handles: readonly string[];
-  /** Topics of the support centre whose articles help here; a shop may lack some. */
+  /** Support topics whose articles are listed; a shop may lack some. */
   readonly topics: readonly string[];
   readonly subject: MessageSubject;
   /** Further help. */
@@ -71,7 +71,7 @@ function Centre({ handles, topics, subject }: Omit<SupportSectionProps, 'childre
   );
 }
 
-/** Help with what a customer has: manuals, articles, and people who know what it is about. */
+/** Help with an order or a subscription: manuals, articles, and contacts. */
 export function SupportSection({ children, ...about }: SupportSectionProps) {
   const { t } = useTranslation('account-support');
   return (

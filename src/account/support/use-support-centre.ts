@@ -7,7 +7,7 @@ import { unwrap } from '../data/unwrap';
 
 const MOST_ARTICLES = 4;
 
-/** The support centre of the page's locale, which changes with a new build only. */
+/** The support center of the page's locale; it only changes with a new build. */
 export const useSupportCentre = (): UseQueryResult<SupportCentre> => {
   const { brand, locale } = useLocale();
   const path = localizePath(SUPPORT_PATH, locale, brand);
@@ -20,7 +20,7 @@ export const useSupportCentre = (): UseQueryResult<SupportCentre> => {
 
 const rank = ({ mostRead }: SupportLink): number => mostRead ?? Infinity;
 
-/** The articles of some topics, those that are read most first. */
+/** The articles of the given topics, most read first. */
 export const articlesOf = (
   articles: readonly SupportLink[],
   topics: readonly string[],

@@ -15,7 +15,7 @@ import { SignedInContext } from '../session/session-context';
 const refused = (code: string, message: string): Result<never> =>
   failure('user', message, { userErrors: [{ field: [], message, code }] });
 
-/** Every way in which a call to the store can fail, as the gateways report it. */
+/** Every way a store call can fail, as the gateways report it. */
 export const FAILURES: readonly (readonly [name: string, failed: Result<never>])[] = [
   ['times out', failure('timeout', 'No answer.', { isRetryable: true })],
   ['has no network', failure('network', 'No answer.', { isRetryable: true })],
@@ -40,7 +40,7 @@ export const CUSTOMER: AccountCustomer = {
   updatedAt: '2026-09-14T09:30:00Z',
 };
 
-/** A session that is signed in and gives its token to every call. */
+/** A signed-in session that passes its token to every call. */
 export const fakeSession = (changes: Partial<AccountSession> = {}): AccountSession => ({
   store: 'us',
   getState: () => ({ status: 'signedIn', customer: CUSTOMER }),
@@ -58,7 +58,7 @@ interface Setting {
   readonly customer?: AccountCustomer;
 }
 
-/** Renders a screen as the account's frame does. */
+/** Renders a screen as the account's frame would. */
 export const showScreen = (
   screen: ReactNode,
   { session = fakeSession(), customer = CUSTOMER }: Setting = {},
@@ -78,7 +78,7 @@ export const showScreen = (
   return { ...result, rerender: next => result.rerender(around(next)) };
 };
 
-/** A reply of the store that the test gives when it wants to. */
+/** A store reply that the test resolves when it chooses. */
 export const held = <T,>(): { reply: Promise<T>; give: (value: T) => void } => {
   let give: (value: T) => void = () => undefined;
   const reply = new Promise<T>(resolve => {
@@ -87,7 +87,7 @@ export const held = <T,>(): { reply: Promise<T>; give: (value: T) => void } => {
   return { reply, give };
 };
 
-/** An amount of the United States store. */
+/** An amount in US dollars. */
 export const usd = (cents: number): Money => ({ cents, currency: 'USD' });
 
 export const orderLine = (changes: Partial<OrderLine> = {}): OrderLine => ({

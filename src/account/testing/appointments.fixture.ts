@@ -24,7 +24,7 @@ export const anAppointment = (changes: Partial<Appointment> = {}): Appointment =
   ...changes,
 });
 
-/** An hour that begins at a time of Boise's winter clock, such as `2026-12-01T09:00`. */
+/** An hour starting at a time in Boise's standard time, such as `2026-12-01T09:00`. */
 export const slot = (wall: string): SlotList['slots'][number] => ({
   startsAt: `${wall}:00-07:00`,
   endsAt: `${wall.slice(0, 11)}${String(Number(wall.slice(11, 13)) + 1).padStart(2, '0')}:00:00-07:00`,

@@ -11,7 +11,10 @@ export const billingAddress = (id: string, paymentMethodId: string | null): Bill
   ...{ zip: '83702', countryCode: 'US', phone: '' },
 });
 
-/** A Visa that is good for years. @param addressIds of what is charged to it */
+/**
+ * A Visa that is valid for years.
+ * @param addressIds the addresses that it pays for
+ */
 export const card = (
   id: string,
   addressIds: readonly string[],

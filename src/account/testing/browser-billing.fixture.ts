@@ -23,5 +23,5 @@ const startBillingSession = (account: AccountSession) => {
   return { billing: createBillingSession({ account, open, log }), stop: () => undefined };
 };
 
-/** Takes the place of `browser-billing-session`: the session is real, and the provider lets everybody in. */
+/** Replaces `browser-billing-session`: the session is real, and the provider accepts everyone. */
 export const browserBillingFake = { rechargeConfig, startBillingSession };

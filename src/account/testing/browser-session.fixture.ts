@@ -11,16 +11,16 @@ const identity = {
   resetPassword: vi.fn<IdentityGateway['resetPassword']>(),
 };
 
-/** The session and the identity provider of the screens of a test. */
+/** The session and the identity provider of a test. */
 export const fakes = { tab: fakeSession(), identity };
 
-/** A new browser, and a provider that accepts everything. */
+/** A new browser and an identity provider that accepts everything. */
 export const resetFakes = (): void => {
   fakes.tab = fakeSession();
   Object.values(identity).forEach(call => call.mockReset().mockResolvedValue(ok(undefined)));
 };
 
-/** Takes the place of `session/browser-session`. */
+/** Replaces `session/browser-session`. */
 export const browserSessionFake = {
   sessionOf: () => fakes.tab.session,
   identityGatewayOf: () => identity,

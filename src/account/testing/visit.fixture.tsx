@@ -6,13 +6,13 @@ import { TestProviders } from '~/src/features/testing';
 import { AccountApp } from '../account-app';
 import type { Seller } from '../seller';
 
-// The first test of a file waits until the screen's modules are compiled.
+// The first test of a file has to wait for the screen's modules to compile.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const SELLER: Seller = { legalName: null, address: null, email: null };
 
-/** Opens an address of the account area. */
+/** Opens a URL of the account area. */
 export const open = (address: string, state?: unknown) => {
   const { pathname, search, hash } = new URL(address, 'http://shop.example');
   const care = { phone: '1-800-555-0100', email: null, careHours: [] };
@@ -20,7 +20,7 @@ export const open = (address: string, state?: unknown) => {
   return render(<AccountApp {...props} />, { wrapper: TestProviders });
 };
 
-/** Types into a field in place of what is there. */
+/** Replaces the value of a field by typing. */
 export const type = async (label: string, text: string): Promise<void> => {
   const field = screen.getByLabelText<HTMLInputElement>(label);
   await userEvent.clear(field);

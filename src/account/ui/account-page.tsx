@@ -6,19 +6,19 @@ export interface AccountPageProps {
   readonly heading: string;
   /** A sentence below the heading; null or empty for none. */
   readonly subHeading?: string | null;
-  /** Shown above the heading: the way back to a list. */
+  /** Above the heading: the link back to a list. */
   readonly back?: ReactNode;
-  /** Shown beside the heading: buttons for the whole screen. */
+  /** Beside the heading: buttons for the whole screen. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-// Gatsby's live region, which the shop uses on every route change.
+// Gatsby's live region, which announces every route change.
 const REGION = 'gatsby-announcer';
 
 /**
- * One screen of the account. Its heading names the document and, after a change of screens, takes
- * the focus and is announced: Gatsby does so for its own pages only.
+ * A screen of the account. Its heading becomes the document title; after a change of screen it
+ * takes the focus and is announced, which Gatsby does for its own pages only.
  */
 export function AccountPage({ heading, subHeading, back, actions, children }: AccountPageProps) {
   const { t } = useTranslation('common');

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '~/src/ui/skeleton';
 
 export interface AccountSkeletonProps {
-  /** Rows of the list that is loading. */
+  /** The number of rows in the list that is loading. */
   readonly rows?: number;
-  /** What comes: cards of a list, the large panel of a delivery, or a line within a card. */
+  /** What is loading: cards of a list, the delivery panel, or a line within a card. */
   readonly shape?: 'card' | 'panel' | 'line';
 }
 
-/** From then on waiting needs a word. */
+/** After this long, say that it is still loading. */
 const SLOW_MS = 6000;
 
-/** The place of a list or a form while it loads. */
+/** A placeholder for a list or form while it loads. */
 export function AccountSkeleton({ rows = 3, shape = 'card' }: AccountSkeletonProps) {
   const { t } = useTranslation('account');
   const [isSlow, setSlow] = useState(false);
@@ -38,7 +38,7 @@ export function AccountSkeleton({ rows = 3, shape = 'card' }: AccountSkeletonPro
   );
 }
 
-/** The bar and the title of a screen before it is known whose account it is. */
+/** The tab bar and heading while it is not yet known who is signed in. */
 export function FrameSkeleton() {
   return (
     <>

@@ -11,7 +11,7 @@ const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** What became of the last text that was copied. */
+/** The outcome of the last copy. */
 export interface CopyState {
   readonly outcome: { readonly label: string; readonly isCopied: boolean } | null;
   readonly copy: (label: string, text: string) => void;
@@ -22,7 +22,7 @@ export const useCopy = (): CopyState => {
   const [last, setLast] = useState({ label: '', text: '' });
   const [outcome, setOutcome] = useState<CopyState['outcome']>(null);
   const copy = (label: string, text: string): void => {
-    // Empty meanwhile, so that the same sentence is announced again.
+    // Cleared in between, so that the same sentence is announced again.
     setOutcome(null);
     setLast({ label, text });
     void copyText(text).then(isCopied => setOutcome({ label, isCopied }));
@@ -30,7 +30,7 @@ export const useCopy = (): CopyState => {
   return { outcome, copy, retry: () => copy(last.label, last.text) };
 };
 
-/** Says whether a text was copied (spec account §8), with a retry if it was not. */
+/** Says whether a text was copied (spec account §8); offers a retry if not. */
 export function CopyOutcome({ state }: { readonly state: CopyState }) {
   const { t } = useTranslation('account');
   const { outcome, retry } = state;

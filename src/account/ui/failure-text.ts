@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { GatewayError } from '~/src/domain/data/result';
 
-/** The message for a failure that has none of its own. */
+/** The message for failures without one of their own. */
 export const failureText = (t: TFunction, { kind, status }: GatewayError): string => {
   if (kind === 'network') return t('account:failure.network');
   if (kind === 'timeout') return t('account:failure.timeout');

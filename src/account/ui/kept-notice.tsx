@@ -5,10 +5,10 @@ import { noticeOf, type SignInNotice } from '../sign-in/sign-in-state';
 
 const KEY = 'account_notice';
 
-/** Leaves a sentence for the next screen, which may be another document. */
+/** Keeps a notice for the next screen, which may be a new document. */
 export const keepNotice = (notice: SignInNotice): void => void sessionStore.set(KEY, notice);
 
-/** What the screen before has left to be said, once. */
+/** The notice from the previous screen, shown once. */
 export function KeptNotice() {
   const [notice, setNotice] = useState<SignInNotice | null>(null);
   useEffect(() => {

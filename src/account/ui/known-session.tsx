@@ -6,8 +6,8 @@ import { failureText } from './failure-text';
 import { LoadFailure } from './load-failure';
 
 /**
- * Waits until it is known who the visitor is, for screens that are different for customers and for others. What is
- * shown then stays, whatever becomes of the session: somebody may be filling it in.
+ * Waits until the session is known, for screens that differ between customers and visitors. Later
+ * changes of the session do not swap the content: somebody may be filling in a form.
  */
 export function KnownSession({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('account');

@@ -16,9 +16,9 @@ function PartFailure({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /**
- * A part of the account whose code is loaded when it is first shown. If that fails, a message takes
- * its place and everything around it stays; it is loaded again on request, when the part is opened
- * again, and when the connection is back. React's `lazy` would keep the first failure for good.
+ * A part of the account whose code loads on demand. If loading fails, only this part shows an
+ * error; it loads again on request, when it is reopened, and when the connection is back. React's
+ * `lazy` would keep the first failure.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -46,7 +46,7 @@ export const lazyPart = <Props extends object>(
         (error: unknown) => {
           if (!isShown) return;
           setFailure({ error });
-          // The code may be gone with an older build: a new document has that of the present one.
+          // The chunk may belong to an older build; a reload gets the current one.
           const mayReload = isChunkFailure(error) && navigator.onLine;
           if (mayReload && claimRetry(currentAddress())) loadDocument(currentAddress());
         },

@@ -5,15 +5,15 @@ import { InfoIcon } from '~/src/ui/icons';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 
 export interface LoadFailureProps {
-  /** What could not be loaded, in a sentence. */
+  /** Says what could not be loaded. */
   readonly children: ReactNode;
-  /** Left out where the form itself is what tries again. */
+  /** Absent if submitting the form is the retry. */
   readonly onRetry?: () => void;
-  /** The retry is under way. */
+  /** Whether the retry is running. */
   readonly isRetrying?: boolean;
 }
 
-/** Takes the place of what could not be loaded: a sentence, and a button that tries again. */
+/** Replaces what could not be loaded with a message and a retry button. */
 export function LoadFailure({ children, onRetry, isRetrying = false }: LoadFailureProps) {
   const { t } = useTranslation('common');
   const place = useFocusReturn<HTMLDivElement>();

@@ -10,7 +10,7 @@ const ACCOUNT_WAYS = [
   { path: '/support', text: 'missing.help' },
 ] as const;
 
-/** For paths below the account that lead nowhere. */
+/** The account area's "not found" screen. */
 export default function MissingScreen() {
   const { t } = useTranslation('account');
   return (

@@ -6,7 +6,7 @@ export type PasswordFieldProps = Omit<FieldProps, 'type'> & {
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that reveals the input. */
 export const PasswordField = forwardRef(function PasswordField(
   { label, ...rest }: PasswordFieldProps,
   ref: Ref<HTMLInputElement>,

@@ -1,6 +1,6 @@
-/** What the frame gives every screen. */
+/** The props that the frame passes to every screen. */
 export interface ScreenProps {
   readonly location: Pick<Location, 'pathname' | 'search'> & { readonly state?: unknown };
-  /** The variable parts of its path. */
+  /** The path parameters. */
   readonly params: Readonly<Record<string, string | undefined>>;
 }

@@ -1,7 +1,7 @@
 import { PhoneLink } from '~/src/features/links';
 import { useCare } from '../support/care-context';
 
-/** Customer care's phone number as a link; nothing where the shop has none. */
+/** Customer care's phone number as a link; renders nothing if the shop has none. */
 export function ShopPhone({ children }: { readonly children: (phone: string) => string }) {
   const { phone } = useCare();
   if (phone === null) return null;

@@ -2,13 +2,13 @@ import type { Locale } from '~/src/config/locales';
 import { formatDay } from '~/src/domain/content/article-date';
 import { STORE_TIME_ZONES } from '~/src/config/store-time-zones';
 
-/** A date whose day stays on the line of its month. */
+/** A date that never breaks between month and day. */
 export const keepTogether = (date: string): string =>
   date
     .replace(/(\p{L}\.?) (?=\d{1,2}(?!\d))/gu, '$1\u00a0')
     .replace(/(^|\D)(\d{1,2}\.?) (?=\p{L})/gu, '$1$2\u00a0');
 
-/** Such as "October 14, 2026", which breaks before the year only. */
+/** Such as "October 14, 2026", which may only break before the year. */
 export const shownDay = (date: string, locale: Pick<Locale, 'dateFormat'>): string =>
   keepTogether(formatDay(date, locale));
 

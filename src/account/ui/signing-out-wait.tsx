@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from './account-page';
 
-/** Nothing comes in its place: it says that the sign-out is under way. */
+/** Says that the sign-out is in progress; the document is about to be replaced. */
 export function SigningOutWait() {
   const { t } = useTranslation('account');
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long before the same email can be sent again. */
+/** How long until the same email can be sent again. */
 const COOLDOWN_MS = 60_000;
 
-/** A pause before the same action can be repeated; `what` identifies the action. */
+/** Enforces a pause before the same action can be repeated; `what` identifies the action. */
 export const useCooldown = (
   what: string,
 ): { readonly isCoolingDown: boolean; readonly startCooldown: () => void } => {

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 
-/** A task that a press starts. */
+/** A task that a button starts. */
 export interface SingleFlight<Args extends readonly unknown[]> {
-  /** Starts the task; does nothing while it runs, as on the second press of a double click. */
+  /**
+   * Starts the task; ignored while it is running, for example on the second press of a double
+   * click.
+   */
   readonly run: (...args: Args) => void;
   readonly isBusy: boolean;
 }
 
-/** Runs a task that never rejects one at a time, and is busy from the press on. */
+/** Runs at most one instance of a task that never rejects, and is busy from the press on. */
 export const useSingleFlight = <Args extends readonly unknown[]>(
   task: (...args: Args) => Promise<void>,
 ): SingleFlight<Args> => {

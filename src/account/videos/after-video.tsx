@@ -13,7 +13,7 @@ export interface AfterVideoProps {
   readonly onPlay: (video: Video) => void;
 }
 
-/** What is said and offered once a video is over. */
+/** Shown when a video has ended. */
 export function AfterVideo({ isOver, next, isAutomatic, summary, onPlay }: AfterVideoProps) {
   const { t } = useTranslation('account-videos');
   const { isComplete, total, watched, next: left } = summary;

@@ -1,11 +1,11 @@
 let awaited: string | null = null;
 
-/** The screen at that path is about to open, to play its video at once. */
+/** Marks the video at a path to start playing when its screen opens. */
 export const awaitVideo = (path: string): void => {
   awaited = path;
 };
 
-/** Whether the video at that path is to play at once; so it is only once. */
+/** Whether the video at that path should start playing; true only once. */
 export const takeAwaited = (path: string): boolean => {
   const isAwaited = awaited === path;
   awaited = null;

@@ -11,7 +11,7 @@ export interface ContinueWatchingProps {
   readonly progress: ProgressMap;
 }
 
-/** Leads back to what somebody was watching. */
+/** Links to the video that the customer was watching. */
 export function ContinueWatching({ continuation, progress }: ContinueWatchingProps) {
   const { t } = useTranslation('account-videos');
   const { playlist, video } = continuation;

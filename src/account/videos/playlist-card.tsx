@@ -9,7 +9,7 @@ import { WatchedMeter } from './watched-meter';
 
 export interface PlaylistCardProps {
   readonly playlist: PlaylistLink;
-  /** Null until the playlist and the customer's progress are known. */
+  /** Null until the playlist and the progress are loaded. */
   readonly summary: PlaylistSummary | null;
 }
 

@@ -12,7 +12,7 @@ import { ACCOUNT_VIDEOS } from '~/src/domain/content/media/account-video-paths';
 import { VideosBack } from './videos-back';
 import '~/src/ui/styles/sheets/videos.css';
 
-/** Where a playlist or a video of it would be that the shop does not have. */
+/** Shown for a playlist or video that does not exist. */
 export function MissingVideos({ what }: { readonly what: 'playlist' | 'video' }) {
   const { t } = useTranslation('account-videos');
   return (
@@ -31,7 +31,7 @@ export interface PlaylistPageProps {
   readonly children: (playlist: PlaylistFile) => ReactNode;
 }
 
-/** A screen that shows something of a playlist, once that is known. */
+/** A screen about a playlist, once it is loaded. */
 export function PlaylistPage({ slug, children }: PlaylistPageProps) {
   const { t } = useTranslation('account-videos');
   const { data, error, isFetching, refetch } = usePlaylist(slug);

@@ -60,7 +60,10 @@ function Playlist({ playlist }: { readonly playlist: PlaylistFile }) {
   );
 }
 
-/** One playlist: its videos in order, what was watched, and where to go on (spec account §2 "account playlist"). */
+/**
+ * One playlist: its videos, the progress, and where to continue (spec account §2 "account
+ * playlist").
+ */
 export function PlaylistScreen({ slug }: { readonly slug: string }) {
   return <PlaylistPage slug={slug}>{playlist => <Playlist playlist={playlist} />}</PlaylistPage>;
 }

@@ -12,7 +12,7 @@ export interface ProgressFailureNoticeProps {
   readonly progress: Pick<Progress, 'failure' | 'isRetrying' | 'retry'>;
 }
 
-/** Says that the service does not know how far somebody has watched, and what becomes of it; nothing if it does. */
+/** Says that the progress could not be saved and what happens to it; renders nothing otherwise. */
 export function ProgressFailureNotice({ progress }: ProgressFailureNoticeProps) {
   const { t } = useTranslation('account-videos');
   const { failure, isRetrying, retry } = progress;

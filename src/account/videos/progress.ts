@@ -2,21 +2,21 @@ import type { Video } from '~/src/domain/content/media/video';
 import type { PlaylistFile } from '~/src/gateways/site-files/playlists';
 import type { VideoProgress } from '~/src/gateways/service/video-progress';
 
-/** How far videos were watched, by their slugs. */
+/** Progress by video slug. */
 export type ProgressMap = ReadonlyMap<string, VideoProgress>;
 
-/** Whoever has seen so much of a video has watched it: what follows are greetings. */
+/** From this share on, a video counts as watched: only the ending is left. */
 const WATCHED_SHARE = 0.9;
-/** So near the beginning there is no place to keep. */
+/** Positions this close to the beginning are not stored. */
 const EDGE_SECONDS = 2;
 
-/** The place of the newer one; what was watched once stays watched. */
+/** The more recent position; a watched video stays watched. */
 export const mergeProgress = (one: VideoProgress, other: VideoProgress): VideoProgress => ({
   ...(one.updatedAt > other.updatedAt ? one : other),
   isWatched: one.isWatched || other.isWatched,
 });
 
-/** What is known of each video from several sources. */
+/** Merges the progress from several sources. */
 export const progressOf = (...sources: readonly (readonly VideoProgress[])[]): ProgressMap => {
   const all = new Map<string, VideoProgress>();
   for (const entry of sources.flat()) {
@@ -26,11 +26,11 @@ export const progressOf = (...sources: readonly (readonly VideoProgress[])[]): P
   return all;
 };
 
-/** Later than what is known: the clock of another device may be ahead. */
+/** Later than every known entry: another device's clock may be ahead. */
 const momentAfter = (known: VideoProgress | undefined, now: Date): string =>
   new Date(Math.max(now.getTime(), known ? Date.parse(known.updatedAt) + 1 : 0)).toISOString();
 
-/** The progress of somebody who has watched a video up to there. */
+/** The progress after watching a video up to a position. */
 export const afterWatching = (
   { slug, seconds: length }: Pick<Video, 'slug' | 'seconds'>,
   seconds: number,
@@ -47,7 +47,7 @@ export const afterWatching = (
   };
 };
 
-/** Where to resume, in seconds; null at the beginning. */
+/** The position to resume at, in seconds; null for the beginning. */
 export const placeOf = (progress: ProgressMap, video: string): number | null =>
   progress.get(video)?.seconds || null;
 
@@ -55,16 +55,19 @@ export interface PlaylistSummary {
   readonly watched: number;
   readonly total: number;
   readonly isComplete: boolean;
-  /** Something of it was watched. */
+  /** Whether some of it was watched. */
   readonly isBegun: boolean;
-  /** The video that was left last, else the first that was not watched; null when all were. */
+  /**
+   * The last video that was left unfinished, else the first unwatched one; null if all were
+   * watched.
+   */
   readonly next: Video | null;
 }
 
 const newestFirst = (one: VideoProgress, other: VideoProgress): number =>
   other.updatedAt.localeCompare(one.updatedAt);
 
-/** How far a playlist was watched. */
+/** The progress of a playlist. */
 export const summaryOf = (videos: readonly Video[], progress: ProgressMap): PlaylistSummary => {
   const own = videos.flatMap(({ slug }) => progress.get(slug) ?? []);
   const watched = own.filter(({ isWatched }) => isWatched).length;
@@ -86,7 +89,7 @@ export interface Continuation {
   readonly video: Video;
 }
 
-/** What somebody was watching last, or what follows it; null if nothing does. */
+/** The video to continue with: the last one watched, or the one after it; null for none. */
 export const continuationOf = (
   playlists: readonly PlaylistFile[],
   progress: ProgressMap,

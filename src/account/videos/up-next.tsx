@@ -7,12 +7,12 @@ const SECONDS = 8;
 
 export interface UpNextProps {
   readonly video: Video;
-  /** It plays by itself after a few seconds. */
+  /** Seconds until the next video starts by itself. */
   readonly isAutomatic: boolean;
   readonly onPlay: () => void;
 }
 
-/** What comes after a video that is over; it can be kept from playing by itself. */
+/** The next video after one has ended, with a button that cancels the automatic start. */
 export function UpNext({ video, isAutomatic, onPlay }: UpNextProps) {
   const { t } = useTranslation('account-videos');
   const [left, setLeft] = useState(SECONDS);

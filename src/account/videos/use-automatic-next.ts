@@ -5,13 +5,13 @@ import { localStore } from '~/src/features/storage';
 const OFF = 'off';
 
 interface AutomaticNext {
-  /** Whether somebody may be asked at all: not who wants less motion. */
+  /** Whether autoplay may be offered: not with reduced motion. */
   readonly isOffered: boolean;
   readonly isOn: boolean;
   readonly set: (isOn: boolean) => void;
 }
 
-/** Whether the next video plays by itself, as this device remembers it. */
+/** Whether the next video starts by itself, a preference stored on this device. */
 export const useAutomaticNext = (): AutomaticNext => {
   const [isOffered] = useState(
     () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches,

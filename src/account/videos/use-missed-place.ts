@@ -3,12 +3,10 @@ import type { Video } from '~/src/domain/content/media/video';
 import type { Progress } from './data/use-progress';
 import { placeOf } from './progress';
 
-/** So far apart are the place of the video and the one that the service knows. */
+/** How far the current and the saved position must be apart, in seconds. */
 const FAR_SECONDS = 5;
 
-/**
- * Where somebody stopped last time, if that became known only after the video had begun to play from its beginning.
- */
+/** The saved position, if it only arrived after the video had started from the beginning. */
 export const useMissedPlace = (
   video: Video,
   element: RefObject<HTMLVideoElement>,

@@ -38,11 +38,11 @@ function VideoState({
 export interface VideoListProps {
   readonly playlist: PlaylistFile;
   readonly progress: ProgressMap;
-  /** The slug of the video that is shown beside the list. */
+  /** The slug of the current video. */
   readonly current?: string;
 }
 
-/** The videos of a playlist in their order, with what was watched of each. */
+/** The videos of a playlist in order, with the progress of each. */
 export function VideoList({ playlist, progress, current }: VideoListProps) {
   return (
     <ol className="video-list">

@@ -28,7 +28,7 @@ export interface VideoStageProps {
   readonly progress: Progress;
 }
 
-/** A video that resumes where the customer left it on any device, and what comes after it. */
+/** A video that resumes where the customer left off on any device, followed by the next one. */
 export function VideoStage({ playlist, video, progress: known }: VideoStageProps) {
   const { t } = useTranslation('account-videos');
   const { locale, brand } = useLocale();

@@ -1,7 +1,7 @@
 import { LocalLink } from '~/src/features/links';
 import { ChevronLeftIcon } from '~/src/ui/icons';
 
-/** The way back to what is above a screen. */
+/** The link to the parent screen. */
 export function VideosBack({ to, children }: { readonly to: string; readonly children: string }) {
   return (
     <LocalLink to={to} className="account-back">

@@ -58,7 +58,7 @@ function Playlists({ links }: { readonly links: readonly PlaylistLink[] }) {
   );
 }
 
-/** Every playlist with what the customer has watched of it (spec account §2 "Training Videos"). */
+/** All playlists with the customer's progress (spec account §2 "Training Videos"). */
 export function VideosScreen() {
   const { t } = useTranslation('account-videos');
   const { data, error, isFetching, refetch } = usePlaylistLinks();

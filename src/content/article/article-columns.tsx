@@ -3,7 +3,7 @@ import { ArticleBody, type ArticleBodyProps } from './article-body';
 import { TableOfContents } from './table-of-contents';
 
 export interface ArticleColumnsProps extends ArticleBodyProps {
-  /** What follows the text, in its column. */
+  /** Shown below the text, in the same column. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '~/src/ui/icons';
 import { LocalLink } from '~/src/features/links';
 import { Avatar } from './avatar';
 
-/** Who wrote it, at the end of a post. */
+/** The author, at the end of a post. */
 export function AuthorCard({ author }: { readonly author: PersonLink }) {
   const { t } = useTranslation('article');
   return (

@@ -3,7 +3,7 @@ import type { PersonLink } from '~/src/domain/content/article';
 import { Image } from '~/src/ui/image';
 
 const initialsOf = (name: string): string => {
-  // Titles before a name and letters after it do not count for the initials.
+  // Titles before a name and letters after it are not initials.
   const words = (name.replace(/^Dr\.? /, '').split(',')[0] ?? '').split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : '']
     .map(word => word?.charAt(0) ?? '')
@@ -15,7 +15,7 @@ export interface AvatarProps {
   readonly size?: 'small' | 'large';
 }
 
-/** A person's portrait, or their initials. The name itself is beside it. */
+/** A person's portrait, or their initials. The name is next to it. */
 export function Avatar({ person: { name, portrait }, size = 'small' }: AvatarProps) {
   return (
     <span className={size === 'large' ? 'monogram monogram-large' : 'monogram'} aria-hidden="true">

@@ -11,7 +11,7 @@ export interface BylineProps {
   readonly updatedAt?: string | null;
 }
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** The author of a post, its date, and its reading time. */
 export function Byline({ post: { author, publishedAt, readingMinutes }, updatedAt }: BylineProps) {
   const { t } = useTranslation('article');
   const { locale } = useLocale();

@@ -6,12 +6,12 @@ import { LocalLink } from '~/src/features/links';
 export interface PageHeaderProps {
   readonly title: string;
   readonly intro?: string | null;
-  /** Pages between the home page and this one. */
+  /** The pages between the home page and this one. */
   readonly above?: readonly Crumb[];
   readonly children?: ReactNode;
 }
 
-/** The head of a page that is mostly text. */
+/** The header of a page that is mostly text. */
 export function PageHeader({ title, intro, above = [], children }: PageHeaderProps) {
   const { t } = useTranslation('common');
   const home = { label: t('breadcrumb.home'), href: '/' };

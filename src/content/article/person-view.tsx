@@ -11,7 +11,7 @@ export interface PersonViewProps {
   readonly posts: readonly PostCard[];
 }
 
-/** A person with their biography and posts. */
+/** A person's page, with their biography and posts. */
 export function PersonView({ person, posts }: PersonViewProps) {
   const { name, role, bio, credentials } = person;
   const { t } = useTranslation('article');

@@ -8,7 +8,7 @@ export interface PostRowProps {
   readonly posts: readonly PostCard[];
 }
 
-/** Posts under a heading, such as what to read next. */
+/** A row of posts under a heading, such as what to read next. */
 export function PostRow({ id, heading, posts }: PostRowProps) {
   if (posts.length === 0) return null;
   return (

@@ -22,12 +22,12 @@ export interface PostViewProps {
   };
   /** The page's absolute URL, for sharing. */
   readonly address: string;
-  /** Every product that the text or its rail names. */
+  /** Every product that the text or its rail refers to. */
   readonly cards: readonly ProductCard[];
-  /** Those of the rail. */
+  /** The products of the rail. */
   readonly productHandles: readonly string[];
   readonly related: readonly PostCard[];
-  /** Draws a product of the rail; the product feature owns the tile. */
+  /** Renders a product of the rail; the product feature owns the tile. */
   readonly renderCard: (card: ProductCard) => ReactNode;
 }
 

@@ -8,11 +8,11 @@ import { LocalLink } from '~/src/features/links';
 
 export interface ProductMentionProps {
   readonly card: ProductCard;
-  /** Why the text names it; its tagline when null. */
+  /** Why the text mentions it; null for its tagline. */
   readonly note: string | null;
 }
 
-/** A product inside a text: one link, wide and low. */
+/** A product within a text, as one wide link. */
 export function ProductMention({ card, note }: ProductMentionProps) {
   const { t } = useTranslation('article');
   const { locale } = useLocale();

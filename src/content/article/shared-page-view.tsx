@@ -9,7 +9,7 @@ export interface SharedPageViewProps {
   readonly cards: readonly ProductCard[];
 }
 
-/** A text that several brands share. */
+/** A text page that several brands share. */
 export function SharedPageView({ title, body, cards }: SharedPageViewProps) {
   return (
     <article className="pb-16">

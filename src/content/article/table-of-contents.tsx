@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { contentsOf, outlineOf } from '~/src/domain/content/rich-text/portable-text-outline';
 import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 
-/** The chapters of a long text; nothing for a short one. */
+/** The headings of a long text; renders nothing for a short one. */
 export function TableOfContents({ text }: { readonly text: RichText }) {
   const { t } = useTranslation('article');
   const entries = contentsOf(outlineOf(text));

@@ -1,4 +1,4 @@
-/** A text of the namespace `forms`, with what replaces its `{{names}}`. */
+/** Translates a key of the namespace `forms`. */
 export type FormMessages = (
   key: string,
   values?: Readonly<Record<string, string | number>>,

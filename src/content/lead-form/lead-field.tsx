@@ -35,7 +35,7 @@ function Check({ field, error }: LeadFieldProps) {
   );
 }
 
-/** A field as its editor described it. */
+/** A field, as its editor configured it. */
 export function LeadField({ field, error }: LeadFieldProps) {
   const { t } = useTranslation('forms');
   const { name, kind, isRequired, note, options, autoComplete } = field;

@@ -13,7 +13,7 @@ import { useVisitAttribution } from '~/src/features/link-codes';
 import { DEALER_FIELD } from './dealer-field';
 import { LeadField } from './lead-field';
 
-/** A form that editors composed; its answers go to our own gateway. */
+/** A form that editors composed; it submits to our own gateway. */
 export function LeadForm({ module }: { readonly module: FormModule }) {
   const { t } = useTranslation('forms');
   const { brand, locale } = useLocale();

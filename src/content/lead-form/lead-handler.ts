@@ -45,7 +45,7 @@ const attributionOf = ({ fields }: FormModule, values: Values): Record<string, s
 /** How long a lead waits for the dealer of its postal code, in ms. */
 const DEALER_WAIT_MS = 3000;
 
-/** The dealer of the postal code among the answers; null where nobody serves it or nobody can say. */
+/** The dealer for the postal code in the answers; null if there is none or the lookup fails. */
 const dealerOf = async ({ fields }: FormModule, values: Values): Promise<NearbyDealer | null> => {
   const name = fields.find(({ kind }) => kind === 'postalCode')?.name;
   const given = name === undefined ? null : values[name];

@@ -12,7 +12,7 @@ const isPhone = (text: string): boolean => {
   return /^[+\d\s().-]+$/.test(text) && digits >= NATIONAL_DIGITS && digits <= MOST_DIGITS;
 };
 
-/** An empty answer is for `required` to judge. */
+/** An empty value is for the rule `required`. */
 const unlessEmpty =
   (isGood: (text: string) => boolean) =>
   (text: string | undefined): boolean =>
@@ -59,6 +59,9 @@ const schemaOfField = (field: FormField, t: FormMessages): AnySchema => {
   return isRequired ? schema.required(missing) : schema;
 };
 
-/** The rules of a form that editors composed, in the messages of spec account §5 Generic. */
+/**
+ * The validation rules of a form that editors composed, with the messages of spec account §5
+ * Generic.
+ */
 export const leadSchema = (fields: readonly FormField[], t: FormMessages): AnyObjectSchema =>
   object(Object.fromEntries(fields.map(field => [field.name, schemaOfField(field, t)])));

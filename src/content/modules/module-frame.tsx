@@ -3,7 +3,7 @@ import { createContext } from 'react';
 
 export interface ModuleFrameProps {
   readonly moduleKey: string;
-  /** What links name the block by. */
+  /** The id that links use. */
   readonly anchor?: string | undefined;
   readonly children: ReactNode;
 }
@@ -14,5 +14,5 @@ const PlainFrame = ({ anchor, children }: ModuleFrameProps) => (
   </div>
 );
 
-/** The element around each module of a page; a preview uses its own. */
+/** The element around each module; the preview provides its own. */
 export const ModuleFrame = createContext<ComponentType<ModuleFrameProps>>(PlainFrame);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface ModuleHeadingProps {
-  /** Also the id that the module's section is named by. */
+  /** Also the id that labels the module's section. */
   id: string;
   heading: string | null;
   eyebrow?: string | null;

@@ -28,10 +28,10 @@ import { Video } from './views/video-module';
 
 export interface PageModulesProps {
   modules: readonly ContentModule[];
-  /** Every product that a rail among the modules names. */
+  /** Every product that the modules' rails refer to. */
   cards: readonly ProductCard[];
   reviews: readonly ShownReview[];
-  /** Draws a product in a rail; the product feature owns the tile. */
+  /** Renders a product in a rail; the product feature owns the tile. */
   renderCard: (card: ProductCard) => ReactNode;
 }
 
@@ -84,7 +84,7 @@ const draw = (module: ContentModule, props: Omit<PageModulesProps, 'modules'>): 
   }
 };
 
-/** The blocks of a content page, in the editors' order. */
+/** The modules of a content page, in the editors' order. */
 export function PageModules({ modules, ...rest }: PageModulesProps) {
   const Frame = useContext(ModuleFrame);
   return (

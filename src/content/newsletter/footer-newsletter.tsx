@@ -8,7 +8,7 @@ export interface FooterNewsletterProps {
   readonly code: string | null;
 }
 
-/** The newsletter at the foot of every page: an address field until somebody turns to it. */
+/** The newsletter in the footer: only an email field until it is used. */
 export function FooterNewsletter({ heading, code }: FooterNewsletterProps) {
   const { t } = useTranslation('common');
   const [parts, setParts] = useState<NewsletterParts | null>(null);

@@ -5,7 +5,10 @@ import type { FooterNewsletterProps } from './footer-newsletter';
 const load = async (): Promise<ComponentType<FooterNewsletterProps>> =>
   (await import('./footer-newsletter')).FooterNewsletter;
 
-/** The place of the newsletter in the footer: without scripts nothing could be sent, so none is built. */
+/**
+ * Reserves space for the newsletter in the footer. It is not in the built HTML, because without
+ * scripts it could not submit.
+ */
 export function LazyNewsletter(props: FooterNewsletterProps) {
   return (
     <div className="footer-letter">

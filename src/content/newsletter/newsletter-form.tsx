@@ -6,22 +6,22 @@ import { Field } from '~/src/ui/forms/field';
 import { FormFailure, useLazyForm } from '~/src/features/lazy-form';
 import type { NewsletterFieldsProps } from './newsletter-parts';
 
-/** The part of the form that most pages never need. */
+/** The fields that most pages never need. */
 export interface NewsletterParts {
   readonly NewsletterFields: ComponentType<NewsletterFieldsProps>;
   readonly NewsletterDone: ComponentType<{ readonly code: string | null }>;
 }
 
 interface NewsletterFormProps {
-  /** Names the form, unlike every other of a page. */
+  /** A name that is unique on the page. */
   readonly label: string;
-  /** Its place on the site, for the vendor's reports. */
+  /** Where on the site it is, for the vendor's reports. */
   readonly source: string;
-  /** The discount code that a sign-up earns. */
+  /** The discount code for signing up. */
   readonly code: string | null;
   /** Null while the form is only an address field. */
   readonly parts: NewsletterParts | null;
-  /** The address field got the focus before the other parts had loaded. */
+  /** The email field was focused before the other fields had loaded. */
   readonly onWake?: () => void;
 }
 

@@ -4,7 +4,7 @@ import { subscribe } from '~/src/gateways/klaviyo/subscribe';
 import { formSettings } from '~/src/config/settings/browser-form-settings';
 import type { FormHandler, SubmitResult } from '~/src/features/lazy-form';
 
-/** A text of the namespace `common`. */
+/** Translates a key of the namespace `common`. */
 type Messages = (key: `newsletter.${string}`) => string;
 
 /** Spec storefront §5: the newsletter form. */
@@ -15,11 +15,14 @@ const schemaOf = (t: Messages) =>
       .required(t('newsletter.emailRequired'))
       .test('email', t('newsletter.emailInvalid'), isEmail),
     firstName: string().trim().required(t('newsletter.firstNameRequired')),
-    // A group of choices without a choice is null.
+    // A group of checkboxes without a selection is null.
     interest: string().nullable().required(t('newsletter.interestRequired')),
   });
 
-/** The handler of the newsletter form; `source` says where on the site the sign-up came from. */
+/**
+ * The handler of the newsletter form.
+ * @param source where on the site the sign-up happened
+ */
 export const newsletterHandler = (t: Messages, source: string): FormHandler => ({
   schema: schemaOf(t),
   send: async (values): Promise<SubmitResult> => {

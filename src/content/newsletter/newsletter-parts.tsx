@@ -14,7 +14,7 @@ export interface NewsletterFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** The fields besides the address. */
+/** The fields besides the email address. */
 export function NewsletterFields({ errors }: NewsletterFieldsProps) {
   const { t } = useTranslation('common');
   return (
@@ -51,7 +51,7 @@ export function NewsletterFields({ errors }: NewsletterFieldsProps) {
   );
 }
 
-/** The thanks after a sign-up, with the discount code. */
+/** The confirmation after a sign-up, with the discount code. */
 export function NewsletterDone({ code }: { readonly code: string | null }) {
   const { t } = useTranslation('common');
   const [isKnown] = useState(() => localStore.get(NEWSLETTER) !== null);

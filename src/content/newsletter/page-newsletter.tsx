@@ -4,7 +4,7 @@ import { NewsletterDone, NewsletterFields } from './newsletter-parts';
 
 const PARTS = { NewsletterFields, NewsletterDone };
 
-/** The whole newsletter form, as a block of a page. */
+/** The full newsletter form, as a module of a page. */
 export function PageNewsletter({ code }: { readonly code: string | null }) {
   const { t } = useTranslation('common');
   return (

@@ -13,8 +13,8 @@ interface CatalogueRequest {
 }
 
 /**
- * Catalogue data that documents refer to. Returns at once what it has, and records what is missing
- * until that is fetched.
+ * The catalogue data that documents refer to. Returns what it has at once, and records what is
+ * missing until it is fetched.
  */
 export class CatalogueCache {
   private readonly products = new Map<string, CatalogueProduct | null>();
@@ -26,12 +26,12 @@ export class CatalogueCache {
 
   constructor(private readonly lookup: CatalogueLookup) {}
 
-  /** Whether everything requested was there. */
+  /** Whether everything requested was available. */
   get isComplete(): boolean {
     return this.missing.size === 0 && this.fetching.size === 0;
   }
 
-  /** That of the store's prices. */
+  /** The catalogue with the store's prices. */
   get currency(): CurrencyCode {
     return this.lookup.currency;
   }
@@ -50,14 +50,14 @@ export class CatalogueCache {
     return this.lookUp(this.collections, 'collection', handle) ?? null;
   }
 
-  /** Handles of the products that the store recommends for one. */
+  /** Handles of the products that the store recommends for a product. */
   related(productId: string): readonly string[] {
     return this.lookUp(this.recommended, 'related', productId) ?? [];
   }
 
   /**
-   * Fetches what was missing; done when all that is on its way is there. What the store does not
-   * answer for counts as not sold.
+   * Fetches what is missing; resolves when all requests are done. What the store does not return
+   * counts as not sold.
    */
   async fetchMissing(): Promise<void> {
     const missing = [...this.missing];

@@ -1,9 +1,9 @@
 import type { PreviewedType } from '~/src/gateways/sanity/documents/preview-document';
 
-/** The desk's address for a document, at one of its fields; null where no desk is set up. */
+/** The desk's URL for a field of a document; null if no desk is configured. */
 export type DeskLink = (field?: string) => string | null;
 
-/** `pattern` has `{id}` and `{path}` where the document's id and the field's path go. */
+/** `pattern` contains `{id}` and `{path}` for the document's id and the field's path. */
 export const deskLinkOf =
   (pattern: string | null, documentId: string): DeskLink =>
   (field = '') =>
@@ -13,10 +13,10 @@ export const deskLinkOf =
           .replace('{id}', encodeURIComponent(documentId))
           .replace('{path}', encodeURIComponent(field));
 
-/** The path of a block in a document's list of blocks. */
+/** The path of a module in a document's list of modules. */
 export const modulePath = (key: string): string => `modules[_key=="${key}"]`;
 
-/** A field of a document, by the key of its name among the texts. */
+/** A field of a document, with the key of its label. */
 export type EditedField =
   | 'title'
   | 'name'
@@ -43,7 +43,7 @@ export type EditedField =
   | 'summary'
   | 'contact';
 
-/** The fields that an editor changes most, by type, in the order of the page. */
+/** The most edited fields by document type, in page order. */
 export const EDITED_FIELDS: { readonly [Type in PreviewedType]: readonly EditedField[] } = {
   page: ['title', 'slug', 'seo', 'modules'],
   globalProduct: ['store', 'questions', 'modules'],
@@ -66,7 +66,7 @@ export const EDITED_FIELDS: { readonly [Type in PreviewedType]: readonly EditedF
   sharedPage: ['title', 'slug', 'body', 'seo'],
 };
 
-/** The location of an article's fields on its page, the innermost first. */
+/** Where an article's fields are on its page, innermost first. */
 export const FIELD_PLACES: {
   readonly [Type in PreviewedType]?: readonly (readonly [selector: string, field: EditedField])[];
 } = {

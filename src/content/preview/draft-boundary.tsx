@@ -12,7 +12,7 @@ interface DraftBoundaryState {
   readonly failed: object | null;
 }
 
-/** Keeps a half-written draft from taking the preview down with it. */
+/** Keeps an unfinished draft from crashing the preview. */
 export class DraftBoundary extends Component<DraftBoundaryProps, DraftBoundaryState> {
   override state: DraftBoundaryState = { failed: null };
 

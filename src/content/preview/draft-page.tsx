@@ -25,7 +25,7 @@ interface DraftPageProps {
   readonly onSignOut: () => void;
 }
 
-/** A draft as its page, with the editor's bar above it. */
+/** A draft rendered as its page, with the editor's bar above it. */
 export function DraftPage({ documentId, deskUrl, state, renderPage, onSignOut }: DraftPageProps) {
   const { facts, type, status, model, problems, isComplete, isLive } = state;
   const { t } = useTranslation('preview');

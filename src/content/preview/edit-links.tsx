@@ -5,7 +5,7 @@ import { modulePath, type DeskLink } from './desk';
 
 interface EditTarget {
   readonly deskLink: DeskLink;
-  /** The editor's name of each block, by its key. */
+  /** The label of each module, by its key. */
   readonly nameOf: (moduleKey: string) => string;
 }
 
@@ -14,7 +14,7 @@ export const EditContext = createContext<EditTarget>({
   nameOf: key => key,
 });
 
-/** A module of the page with links to its fields, for pointer and keyboard. */
+/** A module of the page with links to its fields, for mouse and keyboard. */
 export function EditableModule({ moduleKey, anchor, children }: ModuleFrameProps) {
   const { t } = useTranslation('preview');
   const { deskLink, nameOf } = useContext(EditContext);

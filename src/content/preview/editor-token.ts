@@ -2,7 +2,7 @@ import { sessionStore } from '~/src/features/storage';
 
 const KEY = 'content_token';
 
-/** The token that an editor typed in. It is kept in session storage, until the tab is closed. */
+/** The editor's token, kept in session storage until the tab is closed. */
 export const editorToken = {
   get: (): string | null => sessionStore.get(KEY),
   set: (token: string): void => void sessionStore.set(KEY, token),

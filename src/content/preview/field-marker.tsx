@@ -13,12 +13,12 @@ interface FieldMarkerProps {
 interface Marked {
   readonly element: Element;
   readonly field: EditedField;
-  /** The element's corner, in pixels from the page's own. */
+  /** The element's top left corner, in pixels from the page's. */
   readonly top: number;
   readonly right: number;
 }
 
-/** The page of an article; what the pointer rests on, or the focus is in, leads to its field. */
+/** Wraps an article's page: hovered and focused parts link to their fields. */
 export function FieldMarker({ type, deskLink, children }: FieldMarkerProps) {
   const { t } = useTranslation('preview');
   const page = useRef<HTMLDivElement>(null);

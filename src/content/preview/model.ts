@@ -1,6 +1,9 @@
 import type { ImageAsset } from '~/src/domain/content/media/image';
 
-/** The result of a query, with images as in the content system: possibly without a focal point. */
+/**
+ * The result of a query, with images as the content system returns them: the focal point may be
+ * missing.
+ */
 export type Drafted<Data> = unknown extends Data
   ? Data
   : Data extends Queries.ImageFieldsFragment
@@ -9,9 +12,9 @@ export type Drafted<Data> = unknown extends Data
 
 interface ModelOf<Template extends string, Query, Context = object> {
   readonly template: Template;
-  /** Site path of the page once published, without locale prefix. */
+  /** The site path once published, without locale prefix. */
   readonly path: string;
-  /** The result of the template's query, but for the frame of the page. */
+  /** The result of the template's query without the shell. */
   readonly data: Drafted<Omit<Query, 'shell' | 'locales'>>;
   /** Additional data for the template. */
   readonly context: Context;

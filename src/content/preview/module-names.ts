@@ -20,7 +20,7 @@ const blocksOf = ({ data }: PreviewModel): readonly ContentModule[] => {
   return 'page' in data && 'modules' in data.page ? data.page.modules : [];
 };
 
-/** The blocks of a page as an editor would call them: by their headings. */
+/** The modules of a page, named by their headings. */
 export const namedModules = (model: PreviewModel): readonly NamedModule[] =>
   blocksOf(model).map(block => ({
     key: block.key,

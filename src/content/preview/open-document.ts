@@ -5,13 +5,13 @@ import { contentFallbacks } from '~/src/config/locale-fallbacks';
 import { localesOf, type Locale } from '~/src/config/locales';
 import { openPreview, type PreviewSessionOptions } from './preview-session';
 
-/** The origin of drafts, known to preview pages only. */
+/** Where drafts come from; only preview pages know it. */
 export interface PreviewSettings {
   readonly projectId: string;
   readonly dataset: string;
   /** Null for the vendor's own host. */
   readonly apiOrigin: string | null;
-  /** Address of the desk with `{id}` and `{path}` in it; null where there is none. */
+  /** The desk's URL with `{id}` and `{path}`; null if there is none. */
   readonly deskUrl: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface OpenedDocument extends Pick<PreviewSessionOptions, 'documentId'
   readonly locale: Locale;
 }
 
-/** Follows a document's drafts with an editor's token, in the market of a locale. */
+/** Follows the drafts of a document with an editor's token, for a locale's market. */
 export const openDocument = ({
   settings,
   token,

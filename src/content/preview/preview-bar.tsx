@@ -16,7 +16,7 @@ export interface PreviewBarProps {
   readonly type: PreviewedType;
   readonly status: DocumentStatus;
   readonly isLive: boolean;
-  /** What the document's locale is called; null for one of every locale. */
+  /** The name of the document's locale; null if it applies to all. */
   readonly localeTitle: string | null;
   readonly modules: readonly EditedModule[];
   readonly deskLink: DeskLink;
@@ -24,7 +24,7 @@ export interface PreviewBarProps {
   readonly onSignOut: () => void;
 }
 
-/** Says what is being looked at and in which state, and leads on from there. */
+/** Shows which document and version are displayed, with links to others. */
 export function PreviewBar(props: PreviewBarProps) {
   const { facts, type, status, isLive, localeTitle, deskLink } = props;
   const { t } = useTranslation('preview');

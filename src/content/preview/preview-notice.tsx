@@ -6,7 +6,7 @@ export interface PreviewNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A message to the editor in place of the page. */
+/** A message to the editor instead of the page. */
 export function PreviewNotice({ title, text, children }: PreviewNoticeProps) {
   return (
     <section className="wrap section">

@@ -29,7 +29,7 @@ const place = {
   fileBase: 'https://f',
 };
 
-/** A preview over documents of the test, and what it reported. */
+/** A preview of test documents, with what it reported. */
 const preview = (
   given: Partial<PreviewGateway> = {},
   first: object = home,

@@ -20,12 +20,15 @@ import type { PreviewModel } from './model';
 import { CatalogueCache } from './catalogue-cache';
 import { toModel } from './to-model';
 
-/** Which versions there are; `changed` has both. */
+/** Which versions exist; `changed` has both. */
 export type DocumentStatus = 'draft' | 'published' | 'changed';
 
 export type PreviewState =
   | { readonly step: 'loading' | 'refused' | 'silent' | 'unknown' }
-  /** Another brand's, of a type without a page, in another language, of a product nobody sells. */
+  /**
+   * Another brand's, of a type without a page, in another language, or of a product that is not
+   * sold.
+   */
   | {
       readonly step: 'foreign' | 'unsupported' | 'elsewhere' | 'unsold';
       readonly facts: DocumentFacts;
@@ -37,9 +40,9 @@ export type PreviewState =
       readonly status: DocumentStatus;
       readonly model: PreviewModel;
       readonly problems: readonly ContentProblem[];
-      /** False when the build would leave the document out. */
+      /** False if the build would leave the document out. */
       readonly isComplete: boolean;
-      /** Whether changes arrive. */
+      /** Whether changes are being received. */
       readonly isLive: boolean;
     };
 
@@ -48,7 +51,7 @@ export interface PreviewSessionOptions {
   readonly gateway: PreviewGateway;
   readonly lookup: CatalogueLookup;
   readonly source: ContentSource;
-  /** Languages in which the brand has pages. */
+  /** The languages that the brand has pages in. */
   readonly languages: readonly string[];
   readonly onState: (state: PreviewState) => void;
 }
@@ -57,7 +60,7 @@ type RelatedDocuments = Parameters<typeof readPreviewedDocument>[2];
 
 const AGAIN_MS = 2_000;
 
-/** Follows one document until it is closed, and reports how its page looks after each change. */
+/** Follows one document until closed, and reports its page after each change. */
 export const openPreview = (options: PreviewSessionOptions): (() => void) => {
   const { documentId, gateway, source, onState } = options;
   const catalogue = new CatalogueCache(options.lookup);
@@ -77,7 +80,7 @@ export const openPreview = (options: PreviewSessionOptions): (() => void) => {
     onState(state);
   };
 
-  /** False if the request failed; a retryable one is repeated. */
+  /** False if the request failed; retryable ones are repeated. */
   const check = <T>(result: Result<T>, retry: () => void): result is { ok: true; value: T } => {
     if (isClosed || result.ok) return !isClosed;
     if (result.error.status === 401 || result.error.status === 403) {
@@ -109,8 +112,8 @@ export const openPreview = (options: PreviewSessionOptions): (() => void) => {
     show();
   };
 
-  // Events that arrive together are shown together. No timer: browsers slow down timers of a
-  // hidden window.
+  // Events that arrive together are rendered together. No timer, because browsers throttle timers
+  // in hidden windows.
   const show = (): void => {
     if (isQueued) return;
     isQueued = true;

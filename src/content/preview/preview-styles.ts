@@ -1,4 +1,4 @@
-/** Plain CSS that travels with the preview: the site's own styles are inlined in every page. */
+/** Plain CSS that loads with the preview, because the site's styles are inlined in every page. */
 export const PREVIEW_STYLES = `
 .pv-bar{position:relative;z-index:35;border-bottom:1px solid var(--line);background:var(--strong);color:var(--ink-inverse);font-size:.9375rem;box-shadow:var(--shadow-low)}
 @media (min-width:64rem){.pv-bar{position:sticky;top:4.75rem}html:has(.pv-bar){scroll-padding-top:10rem}}

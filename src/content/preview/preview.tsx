@@ -15,15 +15,15 @@ import { useDraft } from './use-draft';
 
 export interface PreviewProps {
   readonly settings: PreviewSettings;
-  /** Empty where the address names no document. */
+  /** Empty if the URL names no document. */
   readonly documentId: string;
-  /** Draws the page by its template. */
+  /** Renders the page with its template. */
   readonly renderPage: (model: PreviewModel) => ReactNode;
-  /** The document is in another language: its preview is there. */
+  /** The document is in another language, whose preview is on another page. */
   readonly onElsewhere: (language: string) => void;
 }
 
-/** The draft of a document in its template, for anyone with an editor's token. */
+/** Shows the draft of a document in its template to anyone with an editor's token. */
 export function Preview(props: PreviewProps) {
   const { t } = useTranslation('preview');
   const [token, setToken] = useState<string | null | undefined>(undefined);

@@ -4,7 +4,7 @@ import type { DeskLink } from './desk';
 
 interface ProblemListProps {
   readonly problems: readonly ContentProblem[];
-  /** False when the build would leave the document out. */
+  /** False if the build would leave the document out. */
   readonly isComplete: boolean;
   readonly deskLink: DeskLink;
 }

@@ -5,7 +5,7 @@ import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
 
 export interface SignInProps {
-  /** The token that was typed in last did not open the content system. */
+  /** Whether the content system rejected the last token. */
   readonly isRefused: boolean;
   readonly onToken: (token: string) => void;
 }

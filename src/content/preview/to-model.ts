@@ -31,8 +31,8 @@ import {
 type RelatedContent = Pick<PreviewedDocument, 'reviews' | 'collections'>;
 
 /**
- * A document's page as the build would create it, with data of the catalogue. Null for editors'
- * additions to a product or a collection that the store does not have.
+ * A document's page as the build would create it, with catalogue data. Null for additions to a
+ * product or collection that the store does not have.
  */
 export const toModel = (
   document: PreviewedDocument,

@@ -3,7 +3,7 @@ import { useLocale } from '~/src/features/locale';
 import type { PreviewSettings } from './open-document';
 import type { PreviewState } from './preview-session';
 
-/** Follows a document while it is on the screen. The code for it is fetched by then only. */
+/** Follows a document while it is displayed. Its code loads only then. */
 export const useDraft = (
   settings: PreviewSettings,
   documentId: string,

@@ -20,7 +20,7 @@ import { RichTable } from './rich-table';
 type Embed<Block> = PortableTextTypeComponentProps<Block>;
 
 const SIZES = '(min-width: 64rem) 52rem, 94vw';
-/** Pictures taller than this are cropped, about their focal point, so that text stays in sight. */
+/** Taller pictures are cropped around their focal point, so that text stays visible. */
 const TALLEST = 3 / 2;
 const WIDTHS = [480, 768, 1080, 1600] as const;
 

@@ -17,7 +17,7 @@ interface LinkMark {
 export const MARKS: PortableTextReactComponents['marks'] = {
   underline: ({ children }) => <u>{children}</u>,
   'strike-through': ({ children }) => <s>{children}</s>,
-  // A link without a target is shown as text.
+  // A link without a target is rendered as text.
   link: ({ value, children }: PortableTextMarkComponentProps<LinkMark>) =>
     typeof value?.href === 'string' ? (
       <ContentLink link={{ kind: parseLinkKind(value.kind), href: value.href }}>

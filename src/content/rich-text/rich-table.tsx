@@ -7,7 +7,7 @@ export function RichTable({ value }: PortableTextTypeComponentProps<TableBlock>)
   const { t } = useTranslation('common');
   const { caption, columns, rows } = value;
   return (
-    // A scrolling region needs the keyboard's focus to be scrolled by it.
+    // A scrolling region must be focusable to be scrolled with the keyboard.
     <div
       role="region"
       aria-label={caption ?? t('richText.table')}

@@ -12,9 +12,9 @@ const COMPONENTS: PortableTextComponents = { block: BLOCKS, marks: MARKS, types:
 
 export interface RichTextProps {
   value: RichTextBlocks;
-  /** Gives headings ids; for the one long text of a page, so that ids are unique. */
+  /** Gives headings ids. Only for the main text of a page, so that ids are unique. */
   hasAnchors?: boolean;
-  /** Draws a product that the text names; without it products are left out. */
+  /** Renders a product that the text mentions; without it, products are left out. */
   renderProduct?: (block: ProductBlock) => ReactNode;
 }
 

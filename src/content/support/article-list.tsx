@@ -3,7 +3,7 @@ import { LocalLink } from '~/src/features/links';
 
 export interface ArticleListProps {
   readonly articles: readonly Pick<SupportLink, 'slug' | 'title'>[];
-  /** Id of the heading that names the list. */
+  /** The id of the heading that labels the list. */
   readonly labelledBy?: string;
 }
 

@@ -31,7 +31,7 @@ it.each([
   ['2026-07-15T07:59:00-04:00', 'Closed, opens at 8 am ET'],
   ['2026-07-17T21:00:00-04:00', 'Closed, opens tomorrow at 9 am ET'],
   ['2026-07-18T18:00:00-04:00', 'Closed, opens Monday at 8 am ET'],
-  // The clocks change between the two days, and it is another day elsewhere.
+  // Daylight saving time begins between the two days, and elsewhere it is already tomorrow.
   ['2026-03-07T23:30:00-05:00', 'Closed, opens Monday at 8 am ET'],
   ['2026-10-31T23:30:00-04:00', 'Closed, opens Monday at 8 am ET'],
 ])('at %s says "%s"', (now, sentence) => {
@@ -54,7 +54,7 @@ it('is told on the reader’s clock abroad', () => {
       </LocaleProvider>
     </TestProviders>,
   );
-  // Five in Dublin, whatever the clock of the machine shows then.
+  // Five o'clock in Dublin, whatever the machine's time zone.
   const closes = new Date('2026-07-15T16:00:00Z').toTimeString().slice(0, 5);
   expect(screen.getByText(`Open now, until ${formatTime(closes, 'en-gb')} ET`)).toBeTruthy();
 });

@@ -25,7 +25,7 @@ const useStatus = (hours: readonly CareHours[]): CareStatus | null => {
 
 const DAYS = { today: 'opensToday', tomorrow: 'opensTomorrow', later: 'opensOn' } as const;
 
-/** Abroad, times are said on the reader's own clock. */
+/** Outside North America, times are shown in the visitor's time zone. */
 const onOwnClock = (
   status: CareStatus,
   dateFormat: string,
@@ -36,8 +36,8 @@ const onOwnClock = (
 };
 
 /**
- * Whether somebody answers right now. Until the browser's clock is read, and if there are no exact
- * hours, the line names the time zone of the hours, so nothing moves.
+ * Whether customer care is open right now. Until the browser's clock has been read, or if there are
+ * no exact hours, the line shows the time zone of the hours instead, so that nothing moves.
  */
 export function CareStatusLine({ hours }: { readonly hours: readonly CareHours[] }) {
   const { t } = useTranslation('support');

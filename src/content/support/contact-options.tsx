@@ -14,11 +14,11 @@ export type CustomerCare = Pick<SiteSettings, 'phone' | 'careHours'> & {
 
 export interface ContactOptionsProps {
   readonly care: CustomerCare;
-  /** Leads to the contact form; not on its own page. */
+  /** Links to the contact form; hidden on the form's own page. */
   readonly hasForm?: boolean;
 }
 
-/** Every way to reach customer care, and when. */
+/** All contact options of customer care, with their hours. */
 export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
   const { t } = useTranslation('support');
   const { phone, careHours, email } = care;

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useDealer } from '~/src/features/dealers';
 import { PhoneLink } from '~/src/features/links';
 
-/** What a stored dealer means for support: their own business answers first, our branches with us. */
+/**
+ * Explains who provides support: an independent dealer themselves, a company-owned branch together
+ * with us.
+ */
 export function DealerNote() {
   const { t } = useTranslation('support');
   const { dealer } = useDealer();

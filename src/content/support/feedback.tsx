@@ -15,7 +15,7 @@ const REASONS = {
 type Reason = NonNullable<FeedbackRequest['reasons']>[number];
 type Step = 'asking' | 'sending' | 'failed' | 'thanked';
 
-/** Asks whether an article helped, then why; the first answer counts even without the second. */
+/** Asks whether an article helped, then why. The first answer counts without the second. */
 export function Feedback({ article }: { readonly article: string }) {
   const { t } = useTranslation('support');
   const { brand, locale } = useLocale();
@@ -43,7 +43,7 @@ export function Feedback({ article }: { readonly article: string }) {
   };
   const choose = (answer: boolean): void => {
     setHelpful(answer);
-    // Sent again with the reasons, so nothing is lost when it fails.
+    // Sends the first answer again with the reasons, so that nothing is lost if this request fails.
     void send(answer);
   };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

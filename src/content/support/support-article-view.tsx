@@ -14,7 +14,7 @@ import { SupportCardView } from './support-card';
 export interface SupportArticleViewProps {
   readonly article: SupportLink & { readonly body: RichText; readonly reviewedAt: string };
   readonly card: ProductSupport | null;
-  /** Every product that the text or its rail names. */
+  /** Every product that the text or its rail refers to. */
   readonly cards: readonly ProductCard[];
   readonly productHandles: readonly string[];
   readonly related: readonly SupportLink[];
@@ -22,7 +22,7 @@ export interface SupportArticleViewProps {
   readonly renderCard: (card: ProductCard) => ReactNode;
 }
 
-/** A support article, from its title to what to do if it did not help. */
+/** A support article, from its title to further help. */
 export function SupportArticleView(props: SupportArticleViewProps) {
   const { article, card, cards, productHandles, related, care, renderCard } = props;
   const { t } = useTranslation('support');

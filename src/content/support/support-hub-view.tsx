@@ -88,7 +88,7 @@ function Product({ product }: { product: ProductSupport }) {
   );
 }
 
-/** The support centre: what is read most, everything by topic, products, and people. */
+/** The support center: popular articles, articles by topic, products, and contacts. */
 export function SupportHubView(props: SupportHubViewProps) {
   const { topics, articles, products, care, hasVideos } = props;
   const { t } = useTranslation('support');

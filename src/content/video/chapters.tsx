@@ -7,12 +7,12 @@ import { playFrom } from './play';
 export interface ChaptersProps {
   readonly video: Video;
   readonly element: RefObject<HTMLVideoElement>;
-  /** Where the video is, in seconds; null before it was played. */
+  /** The position of the video, in seconds; null before it was played. */
   readonly place: number | null;
   readonly level?: 2 | 3;
 }
 
-/** The chapters of a video; each plays from there on. Nothing if there are none. */
+/** The chapters of a video, as buttons that play from there; renders nothing without chapters. */
 export function Chapters({ video, element, place, level = 3 }: ChaptersProps) {
   const { t } = useTranslation('video');
   const Heading = `h${level}` as const;

@@ -1,9 +1,12 @@
-/** Plays from where it is. A browser may refuse until it was tapped; the place is kept all the same. */
+/**
+ * Plays from the current position. If the browser refuses before a user gesture, the position is
+ * kept.
+ */
 export const play = async (player: HTMLVideoElement | null): Promise<void> => {
   await player?.play().catch(() => undefined);
 };
 
-/** Plays from there on, at once or as soon as the video is ready, and gives the video the focus. */
+/** Plays from a position, as soon as the video is ready, and focuses the video. */
 export const playFrom = async (player: HTMLVideoElement | null, seconds: number): Promise<void> => {
   if (!player) return;
   const go = (): void => {

@@ -1,4 +1,4 @@
-/** What a key does in a player. */
+/** The actions of the player's keys. */
 export type PlayerAction =
   | 'toggle'
   | 'back'
@@ -22,14 +22,17 @@ const ACTIONS: ReadonlyMap<string, PlayerAction> = new Map([
   ['>', 'faster'],
 ]);
 
-/** The browser presses these by the space bar; a video, too, whose own buttons cannot be told from it. */
+/**
+ * The space bar activates these natively, and the buttons inside a video cannot be told apart from
+ * it.
+ */
 const PRESSED_BY_SPACE = 'button, summary, a, video';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
   readonly target: EventTarget | null;
 };
 
-/** What a key press in a player does; null if it is the browser's, or of the control that has the focus. */
+/** The action of a key press; null if the browser or the focused control handles it. */
 export const actionOf = ({ key, ctrlKey, metaKey, altKey, target }: Press): PlayerAction | null => {
   if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return null;
   if (target.matches('select, input, textarea')) return null;
@@ -40,7 +43,7 @@ export const actionOf = ({ key, ctrlKey, metaKey, altKey, target }: Press): Play
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** The next speed above (`1`) or below (`-1`); the last one stays. */
+/** The next speed above (`1`) or below (`-1`); stays at the last one. */
 export const speedBeside = (speed: number, direction: 1 | -1): number => {
   const at = SPEEDS.findIndex(each => each >= speed);
   const from = at < 0 ? SPEEDS.length - 1 : at;

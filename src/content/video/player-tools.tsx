@@ -22,7 +22,7 @@ const toggleFullScreen = async (player: HTMLVideoElement): Promise<void> => {
   const change = document.fullscreenElement
     ? document.exitFullscreen()
     : player.requestFullscreen?.();
-  // A browser may not allow it; its own control says so.
+  // The browser may not allow it; its own control says so.
   await change?.catch(() => undefined);
 };
 
@@ -32,13 +32,13 @@ const seek = (player: HTMLVideoElement, seconds: number): void => {
 };
 
 export interface PlayerToolsProps {
-  /** What the keys work in. */
+  /** The element whose key presses count. */
   readonly stage: RefObject<HTMLElement>;
   readonly element: RefObject<HTMLVideoElement>;
   readonly hasCaptions: boolean;
 }
 
-/** What the browser's own controls lack: speed, a switch for captions, and keys. */
+/** Adds what native controls lack: speed, a captions switch, and keyboard shortcuts. */
 export function PlayerTools({ stage, element, hasCaptions }: PlayerToolsProps) {
   const { t } = useTranslation('video');
   const id = useId();

@@ -12,7 +12,10 @@ import { DEVICE_PLACES, type WatchPlaces } from './watch-places';
 
 const POSTER = { width: 1280, height: 720 };
 
-/** A video from the cache has played a moment when its metadata is reported; beyond it, a place was chosen. */
+/**
+ * A cached video has already played for a moment when its metadata is reported; a later position
+ * was chosen deliberately.
+ */
 const BEGINNING_SECONDS = 1;
 
 export interface PlayerProps {
@@ -21,12 +24,12 @@ export interface PlayerProps {
   readonly onTime: (seconds: number) => void;
   readonly onEnd: () => void;
   readonly places?: WatchPlaces;
-  /** Shows the player's own controls at once, before it is used. */
+  /** Shows the player's additional controls at once, before it is used. */
   readonly hasTools?: boolean;
 }
 
 /**
- * A video with its captions on. It resumes where it was left, and downloads nothing before it is
+ * A video with captions on. It resumes at the stored position, and downloads nothing before it is
  * played.
  */
 export function Player({
@@ -87,7 +90,7 @@ export function Player({
             }
           }}
           onTimeUpdate={({ currentTarget }) => {
-            // A video that is loaded again is at its beginning for a moment.
+            // While a video reloads, it is at its beginning for a moment.
             if (reloadAt.current !== null) return;
             onTime(currentTarget.currentTime);
             follow(currentTarget.currentTime);

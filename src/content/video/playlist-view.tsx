@@ -26,7 +26,7 @@ export interface PlaylistViewProps {
   readonly renderCard: (card: ProductCard) => ReactNode;
 }
 
-/** A playlist: one video is shown, the others are listed beside it. */
+/** A playlist: the current video, with the others beside it. */
 export function PlaylistView({ playlist, cards, others, renderCard }: PlaylistViewProps) {
   const { t } = useTranslation('video');
   const { title, description, videos, slug } = playlist;

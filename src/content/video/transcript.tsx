@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { chapterAt, type Video } from '~/src/domain/content/media/video';
 import { Disclosure } from '~/src/ui/disclosure';
 
-/** What is said in a video, by chapters, and its file. Nothing if it has no transcript. */
+/** A video's transcript by chapter, with its file; renders nothing without one. */
 export function Transcript({ video }: { readonly video: Video }) {
   const { t } = useTranslation('video');
   const { chapters, transcript, file } = video;

@@ -17,7 +17,10 @@ const show = (player: HTMLVideoElement | null, isOn: boolean): void => {
   });
 };
 
-/** Whether captions show, by this switch or the browser's own; the device remembers that they are off. */
+/**
+ * Whether captions are shown, by this switch or the browser's; the device remembers if they are
+ * off.
+ */
 export const useCaptions = (
   element: RefObject<HTMLVideoElement>,
 ): readonly [isOn: boolean, setOn: (isOn: boolean) => void] => {

@@ -5,12 +5,12 @@ import type { WatchPlaces } from './watch-places';
 const SAVE_INTERVAL_SECONDS = 2;
 
 interface PlaceKeeper {
-  /** The video has come so far. */
+  /** Called with the position of the video. */
   readonly follow: (seconds: number) => void;
   readonly stop: (seconds: number) => void;
 }
 
-/** Saves the place of a video every few seconds, and when it stops, is left or is no longer seen. */
+/** Saves the position every few seconds, and when the video stops, is left, or goes out of view. */
 export const usePlaceKeeper = (
   video: Video,
   element: RefObject<HTMLVideoElement>,

@@ -4,12 +4,12 @@ import type { PlayerToolsProps } from './player-tools';
 const USES = ['focusin', 'pointerenter'] as const;
 
 interface LatePlayerTools {
-  /** Null until they have loaded; the browser's own controls do without. */
+  /** Null until loaded; the native controls work without them. */
   readonly Tools: ComponentType<PlayerToolsProps> | null;
   readonly load: () => void;
 }
 
-/** The player's own controls, which load at once or when the player is first used. */
+/** The player's additional controls, loaded at once or when the player is first used. */
 export const usePlayerTools = (
   stage: RefObject<HTMLElement>,
   isWantedAtOnce: boolean,

@@ -5,7 +5,7 @@ import { SPEEDS } from './player-actions';
 
 const stored = (): number => SPEEDS.find(each => String(each) === localStore.get(VIDEO_SPEED)) ?? 1;
 
-/** How fast videos play on this device. */
+/** The playback speed on this device. */
 export const useSpeed = (
   element: RefObject<HTMLVideoElement>,
 ): readonly [speed: number, setSpeed: (speed: number) => void] => {
@@ -13,7 +13,7 @@ export const useSpeed = (
   useEffect(() => {
     const player = element.current;
     if (!player) return;
-    // The default is what counts after the video was loaded again.
+    // After a reload, the video starts with its default rate.
     player.defaultPlaybackRate = speed;
     player.playbackRate = speed;
   }, [element, speed]);

@@ -18,7 +18,7 @@ import { useAppointmentFormat } from '../use-appointment-format';
 const BEFORE = ['pets', 'yard', 'time'] as const;
 const DAY_MS = 86_400_000;
 
-/** Offers somebody without an account to create one, which then has the consultation. */
+/** Offers visitors to create an account, which the consultation is then added to. */
 function AccountOffer({ email }: Pick<Appointment, 'email'>) {
   const { t } = useTranslation('account-appointments');
   const { brand, locale } = useLocale();
@@ -46,7 +46,7 @@ interface BookedProps {
   readonly appointment: Appointment;
 }
 
-/** The confirmation of a consultation, with its calendar file. */
+/** The confirmation of a booking, with its calendar file. */
 export function Booked({ appointment }: BookedProps) {
   const { t } = useTranslation('account-appointments');
   const format = useAppointmentFormat();
@@ -54,7 +54,7 @@ export function Booked({ appointment }: BookedProps) {
   const before = kind === 'virtual' ? 'booked.beforeVirtual' : 'booked.before';
   const isVisitor = useContext(SignedInContext) === null;
   const isReminded = Date.parse(startsAt) - Date.now() > DAY_MS;
-  // The button that had the focus is gone with the form.
+  // The focused button is gone together with the form.
   useEffect(() => document.querySelector('h1')?.focus(), []);
   return (
     <div className="visit-booked">

@@ -11,7 +11,7 @@ const draft = object({
   kind: fallback(picklist(['in-home', 'virtual', '']), ''),
 });
 
-/** Keeps what a visitor has entered in this tab, so that a sign-in or a reload loses nothing. */
+/** Keeps a visitor's input in this tab, so that neither a sign-in nor a reload loses it. */
 export const keepDraft = (values: BookingValues): void => {
   sessionStore.set(BOOKING_DRAFT, JSON.stringify({ ...NO_VALUES, ...values }));
 };

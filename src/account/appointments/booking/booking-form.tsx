@@ -26,7 +26,7 @@ interface BookingFormProps {
   readonly onBooked: (booked: Appointment) => void;
 }
 
-/** Books a consultation: dealer, day and time, and who is visited (spec account §2, §5). */
+/** Books a consultation: dealer, day and time, and contact details (spec account §2, §5). */
 export function BookingForm({ search, onBooked }: BookingFormProps) {
   const { t } = useTranslation('account-appointments');
   const isVisitor = useContext(SignedInContext) === null;
@@ -80,7 +80,7 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
     run();
   };
 
-  // Groups of choices have no single element that the form library could give the focus to.
+  // The form library cannot focus a group of choices, because no single element stands for it.
   useEffect(() => {
     if (submitCount === 0 || document.activeElement === timeTitle.current) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -107,7 +107,8 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
           <TimeChoice
             key={`${dealer.id} ${kind} ${asked}`}
             {...{ dealer, kind }}
-            // After a failure the time may be taken because the failed request booked it; a retry finds out.
+            // After a failure the slot may be taken because the failed request did book it; a retry
+            // will tell.
             onGone={() => booking.failure === null && onGone()}
             postalCode={asked ?? ''}
             day={day ?? ''}

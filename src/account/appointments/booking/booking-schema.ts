@@ -6,20 +6,20 @@ import type { VisitKind } from '~/src/gateways/scheduler/decoders';
 import { NAME_LENGTH } from '~/src/account/name-length';
 import { toE164 } from '~/src/account/settings/phone';
 
-/** What the form of a booking holds. */
+/** The fields of the booking form. */
 export interface BookingValues {
   readonly postalCode: string;
   readonly dealerId: string;
-  /** Empty until it is chosen. */
+  /** Empty until chosen. */
   readonly kind: VisitKind | '';
-  /** A day of the dealer's calendar; empty until it is chosen. */
+  /** A day of the dealer's calendar; empty until chosen. */
   readonly day: string;
-  /** Empty until it is chosen. */
+  /** Empty until chosen. */
   readonly startsAt: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly address: string;
-  /** A visitor's; that of a customer is the one of the account. */
+  /** Only for visitors; customers use their account's address. */
   readonly email: string;
   readonly phone: string;
   readonly referralCode: string;
@@ -32,19 +32,22 @@ export const NO_VALUES: BookingValues = {
   ...{ firstName: '', lastName: '', address: '', email: '', phone: '', referralCode: '' },
 };
 
-/** Spec account §5: a postal code has at least this many characters. */
+/** Spec account §5: the minimum length of a postal code. */
 const SHORTEST_POSTAL_CODE = 5;
 
-/** As many characters as the scheduler takes. */
+/** The maximum length that the scheduler accepts. */
 const LONGEST = { firstName: 100, lastName: 100, address: 255, referralCode: 50 } as const;
 
-/** The ten digits of a North American number; null for everything else (spec account §5). */
+/** The ten digits of a North American phone number; null for anything else (spec account §5). */
 export const tenDigits = (typed: string): string | null => {
   const [, digits] = /^\+1(\d{10})$/.exec(toE164(typed) ?? '') ?? [];
   return digits ?? null;
 };
 
-/** The rules of the scheduler (spec account §5). @param isVisitor without an account, so without its address */
+/**
+ * The validation rules of a booking (spec account §5).
+ * @param isVisitor whether the email address has to be asked for
+ */
 export const bookingSchema = (t: TFunction, isVisitor: boolean): ObjectSchema<BookingValues> => {
   const label = (field: Exclude<BookingField, 'startsAt'>): string =>
     t(`account-appointments:booking.fields.${field}`);

@@ -14,7 +14,7 @@ import { BookingForm } from './booking-form';
 import { keepBooked, KeptBooking, keptBookingId } from './kept-booking';
 import '~/src/ui/styles/sheets/account-screens.css';
 
-/** The booking of consultations, for customers and for visitors alike. */
+/** The booking screen, for customers and visitors. */
 export function BookingScreen({ location }: ScreenProps) {
   const { t } = useTranslation('account-appointments');
   const account = useContext(SignedInContext);

@@ -7,7 +7,7 @@ import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { anAppointment, slotsAt, visitDealer } from '~/src/account/testing/appointments.fixture';
 import { resetFakes } from '~/src/account/testing/browser-session.fixture';
 
-/** The scheduler of a test. */
+/** A fake scheduler. */
 export const scheduler = {
   listVisitDealers: vi.fn<typeof Gateway.listVisitDealers>(),
   listSlots: vi.fn<typeof Gateway.listSlots>(),
@@ -15,7 +15,7 @@ export const scheduler = {
   readAppointment: vi.fn<typeof Gateway.readAppointment>(),
 };
 
-/** Two dealers, free times on two days, and every wish granted. */
+/** Two dealers with free times on two days; every request succeeds. */
 const resetScheduler = (): void => {
   const nampa = visitDealer({ id: 'lf-83651', name: 'Larkfield of Nampa', kinds: ['virtual'] });
   scheduler.listVisitDealers.mockReset().mockResolvedValue(ok([visitDealer(), nampa]));
@@ -34,7 +34,10 @@ const resetScheduler = (): void => {
     );
 };
 
-/** Before each test: a Monday morning, a scheduler that grants everything, nobody signed in. After it: nothing left. */
+/**
+ * Before each test: a Monday morning, a scheduler that accepts everything, nobody signed in. Cleans
+ * up after it.
+ */
 export const setUpBooking = (): void => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
@@ -58,7 +61,7 @@ export const radio = (name: string | RegExp) =>
 export const choose = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('radio', { name }));
 
-/** Finds the dealers of a postal code and chooses the one in Boise, at home. */
+/** Searches a postal code and chooses the dealer in Boise, at home. */
 export const chooseDealer = async (): Promise<void> => {
   fill('ZIP code', '83702');
   await userEvent.click(screen.getByRole('button', { name: 'Find dealers' }));
@@ -72,7 +75,7 @@ export const chooseTime = async (): Promise<void> => {
   await choose('9:00 AM');
 };
 
-/** Who is visited. */
+/** Fills in the contact details. */
 export const fillInDetails = (): void => {
   fill('First name', 'Ana');
   fill('Last name', 'Field');
@@ -84,7 +87,7 @@ export const fillInDetails = (): void => {
 export const submit = (): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name: 'Book consultation' }));
 
-/** The sentence of an alert, once it is there. */
+/** The text of the alert, once it appears. */
 export const hasAlert = (sentence: string | RegExp) =>
   waitFor(() => {
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent ?? '');

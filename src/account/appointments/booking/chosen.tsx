@@ -11,7 +11,7 @@ interface ChosenProps {
   readonly startsAt: string;
 }
 
-/** What is chosen so far, and what follows from it. */
+/** A summary of the choices so far. */
 export function Chosen({ dealer, kind, startsAt }: ChosenProps) {
   const { t } = useTranslation('account-appointments');
   const format = useAppointmentFormat();

@@ -44,7 +44,7 @@ beforeEach(() => {
     .mockResolvedValue(ok({ addresses: [anAddress('1', { isDefault: true })], unreadable: 0 }));
 });
 
-/** Everything but what is known of the customer. */
+/** Everything but the customer's stored details. */
 const fillInRest = async (): Promise<void> => {
   open('/account/appointments/book');
   await heading('Book a consultation');

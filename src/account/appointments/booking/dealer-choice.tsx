@@ -14,7 +14,7 @@ import type { useVisitDealers } from '../use-visit-dealers';
 
 const KILOMETRES_PER_MILE = 1.609344;
 
-/** Writes a distance in miles; in Canada with kilometres beside it. */
+/** Formats a distance in miles, in Canada with kilometers as well. */
 const useDistance = (): ((miles: number) => string) => {
   const { t } = useTranslation('account-appointments');
   const { locale } = useLocale();
@@ -51,10 +51,10 @@ function NoDealer() {
 }
 
 interface DealerChoiceProps {
-  /** The postal code that was asked for. */
+  /** The postal code of the search. */
   readonly asked: string;
   readonly search: ReturnType<typeof useVisitDealers>;
-  /** Empty for nobody. */
+  /** Empty if no dealer is chosen. */
   readonly dealerId: string;
   readonly onSelect: (dealerId: string) => void;
   readonly problem: string | null;
@@ -62,7 +62,7 @@ interface DealerChoiceProps {
 
 const factsOf = ({ address }: SchedulerDealer): string => `${address.city}, ${address.region}`;
 
-/** The dealers near a postal code, one of whom is chosen. */
+/** The dealers near a postal code, as radio buttons. */
 export function DealerChoice({ asked, search, dealerId, onSelect, problem }: DealerChoiceProps) {
   const { t } = useTranslation(['account-appointments', 'account']);
   const { brand } = useLocale();

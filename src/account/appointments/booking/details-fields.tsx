@@ -7,7 +7,7 @@ import { SignedInContext } from '~/src/account/session/session-context';
 import { BOOKING } from '../appointment-paths';
 import type { BookingValues } from './booking-schema';
 
-/** Spec account §6: for those who have an account, and are not signed in. */
+/** Spec account §6: asks visitors whether they already have an account. */
 function AccountHint() {
   const { t } = useTranslation('account-appointments');
   return (
@@ -26,7 +26,7 @@ function AccountHint() {
 
 type TextField = 'firstName' | 'lastName' | 'address' | 'email' | 'phone' | 'referralCode';
 
-/** Who is visited, and where. */
+/** The contact details and the address of the visit. */
 export function DetailsFields({ form }: { readonly form: UseFormReturn<BookingValues> }) {
   const { t } = useTranslation('account-appointments');
   const customer = useContext(SignedInContext)?.customer ?? null;

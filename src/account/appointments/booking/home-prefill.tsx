@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAddresses } from '~/src/account/addresses/use-addresses';
 
-/** Where a customer lives. */
+/** The part of a customer's address that the form needs. */
 export interface Home {
   readonly street: string;
   readonly postalCode: string;
@@ -12,13 +12,13 @@ interface HomePrefillProps {
   readonly onKnown: (home: Home) => void;
 }
 
-/** Loads the customer's address; if that fails, they type it. */
+/** Prefills the customer's address; if it cannot be loaded, the fields stay empty. */
 export function HomePrefill({ onKnown }: HomePrefillProps) {
   const { data } = useAddresses();
   const home = data?.addresses.find(({ isDefault }) => isDefault);
   const isTold = useRef(false);
   useEffect(() => {
-    // Later changes of the address are not the form's.
+    // Only the first address is used; later changes do not overwrite the form.
     if (!home || isTold.current) return;
     isTold.current = true;
     const { address1, address2, city, zip } = home;

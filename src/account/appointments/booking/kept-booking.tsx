@@ -6,23 +6,25 @@ import { useAppointment } from '../use-appointments';
 
 const FIELD = 'booked';
 
-/** Notes in the history entry what was booked here, so that a reload shows it again. */
+/**
+ * Stores the id of a booking in the history entry, so that a reload shows its confirmation again.
+ */
 export const keepBooked = ({ id }: Appointment): void => {
   const state: unknown = window.history.state;
   window.history.replaceState({ ...recordOf(state), [FIELD]: id }, '');
 };
 
-/** The id that a history entry has of what was booked there; null for none. */
+/** The id of the booking made in a history entry; null for none. */
 export const keptBookingId = (state: unknown): string | null => textOf(recordOf(state)[FIELD]);
 
 interface KeptBookingProps {
   readonly id: string;
   readonly onKnown: (booked: Appointment) => void;
-  /** Shown where the consultation is not open any more, or cannot be read. */
+  /** Shown if the consultation is over, canceled, or cannot be read. */
   readonly children: ReactNode;
 }
 
-/** Reads again what was booked before a reload. */
+/** Loads the booking that was made before a reload. */
 export function KeptBooking({ id, onKnown, children }: KeptBookingProps) {
   const { data, error } = useAppointment(id);
   const isOpen = data?.status === 'open';

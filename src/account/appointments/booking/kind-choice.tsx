@@ -11,7 +11,7 @@ interface KindChoiceProps {
   readonly problem: string | null;
 }
 
-/** In-Home or Virtual, as far as the dealer offers it. */
+/** In-Home or Virtual, whichever the dealer offers. */
 export function KindChoice({ dealer, kind, onSelect, problem }: KindChoiceProps) {
   const { t } = useTranslation('account-appointments');
   const id = useId();

@@ -15,7 +15,7 @@ import { StepTitle } from './step-title';
 
 interface PlaceFieldsProps {
   readonly form: UseFormReturn<BookingValues>;
-  /** The postal code whose dealers are shown; null before the first search. */
+  /** The postal code of the current search; null before the first one. */
   readonly asked: string | null;
   readonly onAsk: (postalCode: string | null) => void;
   readonly dealers: ReturnType<typeof useVisitDealers>;
@@ -23,7 +23,7 @@ interface PlaceFieldsProps {
   readonly choose: (change: Partial<BookingValues>) => void;
 }
 
-/** The postal code, the dealers near it, and how to meet the one who is chosen. */
+/** The postal code, the dealers near it, and the kind of visit. */
 export function PlaceFields({ form, asked, onAsk, dealers, dealer, choose }: PlaceFieldsProps) {
   const { t } = useTranslation('account-appointments');
   const { register, formState, getValues, setFocus, trigger } = form;
@@ -37,7 +37,7 @@ export function PlaceFields({ form, asked, onAsk, dealers, dealer, choose }: Pla
     if (isTyping) setFocus('postalCode');
   }, [isTyping, setFocus]);
 
-  // A dealer whom nobody chose here: named by the address, or the first who comes there.
+  // Preselects a dealer: the one that the URL names, or the first who serves the address.
   useEffect(() => {
     if (!data) return;
     const { dealerId } = getValues();

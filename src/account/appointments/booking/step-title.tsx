@@ -9,7 +9,7 @@ interface StepTitleProps {
   readonly children: ReactNode;
 }
 
-/** The heading of a step of the booking, with its number, or a tick once all in it is chosen. */
+/** The heading of a step, with its number, or a check mark once the step is complete. */
 export const StepTitle = forwardRef<HTMLHeadingElement, StepTitleProps>(function StepTitle(
   { id, number, isDone, children },
   ref,

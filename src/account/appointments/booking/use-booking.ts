@@ -9,10 +9,10 @@ import { SIGNED_OUT } from '~/src/account/session/session-errors';
 import { useAppointmentChanges } from '../use-appointments';
 import { tenDigits, type BookingField, type BookingValues } from './booking-schema';
 
-/** Why a booking failed, apart from fields to correct. */
+/** Why a booking failed, other than for invalid fields. */
 export type BookingFailure = 'failed' | 'ended' | 'unverified';
 
-/** What the scheduler is sent, without the id of the request. */
+/** The request to the scheduler, without its idempotency key. */
 const contentOf = (
   values: BookingValues,
   isVisitor: boolean,
@@ -29,7 +29,7 @@ const contentOf = (
   };
 };
 
-/** A request id that stays the same for retries of one booking. */
+/** An idempotency key that stays the same for retries of one booking. */
 const useRequestId = (): ((content: object) => string) => {
   const last = useRef({ text: '', id: '' });
   return content => {
@@ -46,7 +46,7 @@ const isField = (name: string, values: BookingValues): name is BookingField =>
   Object.hasOwn(values, name);
 
 interface Booking {
-  /** Sends the booking once; what was entered stays if it fails. */
+  /** Sends the booking; a failure keeps the input. */
   readonly book: (values: BookingValues) => Promise<void>;
   readonly failure: BookingFailure | null;
 }

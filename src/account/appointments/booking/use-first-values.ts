@@ -7,11 +7,13 @@ import { shownPhone } from '~/src/account/settings/phone';
 import { forgetDraft, keepDraft, keptDraft } from './booking-draft';
 import { NO_VALUES, type BookingValues } from './booking-schema';
 
-/** The first text that is not empty. */
+/** The first non-empty text. */
 const firstOf = (...texts: readonly (string | null | undefined)[]): string =>
   texts.find(text => text !== null && text !== undefined && text !== '') ?? '';
 
-/** What the form starts with: the address names a dealer and a place, the rest is known or was kept. */
+/**
+ * The initial values: dealer and postal code from the URL, the rest from the account or the draft.
+ */
 export const useFirstValues = (search: string): BookingValues => {
   const customer = useContext(SignedInContext)?.customer ?? null;
   const { dealerId: storedDealer } = useDealer();
@@ -31,7 +33,10 @@ export const useFirstValues = (search: string): BookingValues => {
   return values;
 };
 
-/** Keeps what a visitor enters in this tab; what is booked, or a customer's own, is not kept. */
+/**
+ * Stores a visitor's draft in this tab. Bookings that were made and customers' details are not
+ * stored.
+ */
 export const useDraft = ({ watch }: Pick<UseFormReturn<BookingValues>, 'watch'>): void => {
   const isVisitor = useContext(SignedInContext) === null;
   useEffect(() => {

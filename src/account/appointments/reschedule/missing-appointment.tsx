@@ -5,7 +5,7 @@ import { buttonClass } from '~/src/ui/button';
 import { SignedInContext } from '~/src/account/session/session-context';
 import { APPOINTMENTS, reschedulePath } from '../appointment-paths';
 
-/** For ids that nobody has, or that need another sign-in. */
+/** Shown for unknown ids and for appointments of another account. */
 export function MissingAppointment({ id }: { readonly id: string }) {
   const { t } = useTranslation('account-appointments');
   const isVisitor = useContext(SignedInContext) === null;

@@ -13,7 +13,7 @@ import { useAppointmentChanges } from '../use-appointments';
 interface MoveFormProps {
   readonly appointment: Appointment;
   readonly onMoved: (moved: Appointment) => void;
-  /** The appointment may not be what is shown of it. */
+  /** Called when the shown appointment may be out of date. */
   readonly onOutdated: () => void;
   readonly onKeep: () => void;
 }
@@ -25,7 +25,9 @@ const OUTDATED: readonly string[] = ['appointment-past', 'appointment-cancelled'
 const has = ({ userErrors }: GatewayError, codes: readonly string[]): boolean =>
   userErrors.some(({ code }) => code !== null && codes.includes(code));
 
-/** Chooses another day and time; the present one stays until the scheduler agrees. */
+/**
+ * Chooses another day and time. The current slot is kept until the scheduler confirms the new one.
+ */
 export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormProps) {
   const { t } = useTranslation('account-appointments');
   const { move } = useAppointmentChanges();

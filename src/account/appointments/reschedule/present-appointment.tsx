@@ -13,7 +13,7 @@ import { CalendarLink } from '../calendar-link';
 import { useCancellation } from '../use-cancellation';
 import { MoveForm } from './move-form';
 
-/** What has become of an appointment; `open`: it can be moved, and was not yet. */
+/** The state of the appointment; `open` means that it can still be moved. */
 export type Outcome = 'open' | 'moved' | 'cancelled' | 'past';
 
 const focusTitle = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
@@ -21,11 +21,11 @@ const focusTitle = (): void => document.querySelector('h1')?.focus({ preventScro
 interface PresentAppointmentProps {
   readonly appointment: Appointment;
   readonly onOutdated: () => void;
-  /** The title of the screen says it. */
+  /** Already in the screen's heading. */
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/** An appointment with the form that moves it; one that is over says so instead. */
+/** An appointment with the form that moves it, or the reason why it can no longer be moved. */
 export function PresentAppointment(props: PresentAppointmentProps) {
   const { appointment, onOutdated, onOutcome } = props;
   const { t } = useTranslation('account-appointments');
@@ -44,7 +44,7 @@ export function PresentAppointment(props: PresentAppointmentProps) {
   }, [moves]);
   const moveAgain = (): void => {
     setMoving(true);
-    // The button is gone once the form is there.
+    // The button disappears when the form opens.
     requestAnimationFrame(() => document.getElementById('visit-move')?.focus());
   };
   const leave = (): void =>

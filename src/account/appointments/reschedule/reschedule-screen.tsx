@@ -58,8 +58,8 @@ function FoundAppointment({ id, onOutcome }: FoundAppointmentProps) {
 }
 
 /**
- * Moves or cancels a consultation. Not behind the sign-in: the mails of visitors lead here too, and only they know
- * the ids of theirs.
+ * Moves or cancels a consultation. Open to visitors: emails link here, and their unguessable ids
+ * are the only key.
  */
 export function RescheduleScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('account-appointments');

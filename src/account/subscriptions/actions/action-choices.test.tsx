@@ -76,7 +76,7 @@ describe('the choices of an action', () => {
     expect((await checked()).closest('label')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       'Every 2 weeks NowDec 5, then Dec 19',
     );
-    // One price of all is said once, above them.
+    // A price that is the same for all is shown once, above them.
     expect(dialog().getAllByText(/each time$/)).toHaveLength(1);
     expect(dialog().getByText('$57.52 each time')).toBeTruthy();
   });

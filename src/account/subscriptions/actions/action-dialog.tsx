@@ -77,12 +77,15 @@ interface ActionDialogProps {
   readonly subscription: Subscription;
   readonly delivery: Delivery | null;
   readonly all: readonly Subscription[] | undefined;
-  /** The last part of the path; null for none. */
+  /** The last segment of the path; null for none. */
   readonly action: string | null;
   readonly search: string;
 }
 
-/** The action that the path names, in a dialog; whatever closes it leads back to the path behind. */
+/**
+ * The action that the path names, as a dialog. However it is closed, it returns to the path behind
+ * it.
+ */
 export function ActionDialog(props: ActionDialogProps) {
   const { subscription, delivery, all, action, search } = props;
   const { t } = useTranslation('account-subscriptions');
@@ -108,10 +111,10 @@ export function ActionDialog(props: ActionDialogProps) {
   };
 
   const isOpen = action !== null && left !== action;
-  // The link that opened it may be gone: a cancelled subscription has no link to cancel it.
+  // The opener may be gone: a canceled subscription has no cancel link.
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // A control of the closed dialog keeps the focus until the browser has drawn it.
+    // The focus stays on a control of the closed dialog until the browser has painted.
     const focused = document.activeElement;
     const isLost = focused === document.body || focused?.closest('dialog');
     if (wasOpen.current && !isOpen && isLost) {
@@ -122,13 +125,13 @@ export function ActionDialog(props: ActionDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   const wasFor = useRef(action);
   useEffect(() => {
-    // Another action in the same dialog has taken the place of the link that had the focus.
+    // Another action has replaced the content of the dialog, together with the focused link.
     if (wasFor.current !== null && action !== null && wasFor.current !== action) {
       place.current?.focus({ preventScroll: true });
     }
     wasFor.current = action;
   }, [action]);
-  // What the dialog shows stays while it closes, though the subscription may be another already.
+  // Keeps the content while the dialog closes, even if the subscription has already changed.
   const shown = useRef<{ readonly title: string; readonly content: ReactNode }>({
     title: '',
     content: null,

@@ -6,12 +6,12 @@ import { InfoIcon } from '~/src/ui/icons';
 
 interface ActionFormProps {
   readonly children: ReactNode;
-  /** What the button says that does it. */
+  /** The label of the submit button. */
   readonly yes: string;
-  /** What the button says that leaves everything as it is. */
+  /** The label of the button that changes nothing. */
   readonly no?: string;
   readonly isBusy?: boolean;
-  /** @returns whether the fields can be used; the first invalid one takes the focus if not */
+  /** @returns whether the input is valid; if not, the first invalid field takes the focus */
   readonly onSubmit: () => boolean;
   readonly onLeave: () => void;
 }
@@ -32,7 +32,7 @@ export function ActionForm(props: ActionFormProps) {
         const fields = form.current?.querySelectorAll<HTMLInputElement>(
           'input:not([type="search"]), select, textarea',
         );
-        // A day that cannot be used is typed below the choices.
+        // An invalid date is in the field below the choices.
         const [first, ...others] = fields ?? [];
         (others.find(({ type }) => type === 'date') ?? first)?.focus();
       }}
@@ -53,11 +53,11 @@ export function ActionForm(props: ActionFormProps) {
 export interface Option<T extends string> {
   readonly value: T;
   readonly label: ReactNode;
-  /** In smaller letters below the label. */
+  /** In smaller type below the label. */
   readonly detail?: ReactNode;
   /** Before the label. */
   readonly picture?: ReactNode;
-  /** Below the choice: what it asks further. */
+  /** Content below the choice. */
   readonly more?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ interface OptionListProps<T extends string> {
   readonly problem?: string | null;
 }
 
-/** Choices below each other, with what is wrong with them. */
+/** A list of radio buttons with its error. */
 export function OptionList<T extends string>(props: OptionListProps<T>) {
   const { legend, options, selected, onSelect, problem = null } = props;
   const id = useId();

@@ -1,15 +1,15 @@
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import type { Delivery } from '../deliveries';
 
-/** What the form of an action is given. */
+/** The props of every action's form. */
 export interface ActionProps {
   readonly subscription: Subscription;
   readonly delivery: Delivery | null;
-  /** All subscriptions; undefined until they are read. */
+  /** All subscriptions; undefined until loaded. */
   readonly all: readonly Subscription[] | undefined;
-  /** Whether the action is for everything in the delivery. */
+  /** Whether the action applies to everything in the delivery. */
   readonly isForAll: boolean;
-  /** Closes the form and then does it; a second call does nothing. */
+  /** Closes the form, then runs the task; further calls do nothing. */
   readonly onDone: (task: () => void) => void;
   readonly onLeave: () => void;
 }

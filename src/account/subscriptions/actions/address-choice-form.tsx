@@ -19,7 +19,7 @@ const toValues = ({ countryCode, ...rest }: BillingPostalAddress): AddressValues
   const { firstName, lastName, company, address1, address2, city, province, zip, phone } = rest;
   const place = { company, address1, address2, city, province, zip };
   const country = countryCode === 'CA' ? 'Canada' : 'United States';
-  // It is nobody's default address: the form leaves that choice away for a default one.
+  // Never the default: the form hides that choice for a default address.
   return { firstName, lastName, ...place, phone: shownPhone(phone), country, isDefault: true };
 };
 
@@ -32,7 +32,7 @@ const toChange = (values: AddressValues): AddressChange => {
   };
 };
 
-/** Corrects the address to which a subscription is sent, for all that is sent there. */
+/** Corrects a delivery address for everything that is sent there. */
 function Correction({ subscription, all = [], onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const { editAddress } = useSubscriptionActions();
@@ -59,7 +59,7 @@ function Correction({ subscription, all = [], onDone, onLeave }: ActionProps) {
   );
 }
 
-/** Chooses where a subscription is sent: another of the customer's addresses, or this one corrected. */
+/** Chooses another of the customer's addresses, or corrects the current one. */
 export function AddressChoiceForm(props: ActionProps) {
   const { subscription, onDone, onLeave } = props;
   const { t } = useTranslation('account-subscriptions');

@@ -2,7 +2,7 @@ import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { allowedActions, type SubscriptionAction } from '../allowed-actions';
 import type { AUTOSHIP_REASONS, SERVICE_REASONS } from './cancel-reasons';
 
-/** What can be done in place of canceling. */
+/** Alternatives to canceling. */
 type CancelAnswer = Extract<
   SubscriptionAction,
   'skip' | 'pause' | 'frequency' | 'quantity' | 'next-date' | 'swap'
@@ -17,12 +17,12 @@ const ANSWERS: Partial<Record<CancelReason, readonly CancelAnswer[]>> = {
   different: ['swap'],
 };
 
-/** What would help somebody with that reason; a pause (spec account §2) may too, and comes last. */
+/** The alternatives for a reason; a pause (spec account §2) comes last. */
 export const answersTo = (
   reason: CancelReason,
   subscription: Subscription,
 ): readonly CancelAnswer[] => {
-  // Nothing of this helps somebody whose pet is gone.
+  // No alternative helps if the pet is gone.
   if (reason === 'pet') return [];
   const allowed = allowedActions(subscription);
   const answers = new Set([...(ANSWERS[reason] ?? []), 'pause' as const]);

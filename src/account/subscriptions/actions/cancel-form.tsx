@@ -95,7 +95,10 @@ function Stops({ subscription: { isDigital, nextChargeDate } }: PartProps) {
   );
 }
 
-/** Cancels a subscription in two steps: asks why, then says what stops, and what would help instead. */
+/**
+ * Cancels a subscription in two steps: asks for the reason, then offers alternatives and says what
+ * will stop.
+ */
 export function CancelForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const { cancel } = useSubscriptionActions();

@@ -1,9 +1,12 @@
-/** Why somebody cancels a service of a collar, in the order of spec account §9. */
+/** The reasons for canceling a collar's service, in the order of spec account §9. */
 export const SERVICE_REASONS = [
   ...(['pet', 'tracking', 'switched', 'performance', 'price', 'frequency', 'other'] as const),
 ];
 
-/** Why somebody cancels an autoship, in the order of spec account §9, with the one that its further variant adds. */
+/**
+ * The reasons for canceling an autoship, in the order of spec account §9, including the additional
+ * one of its variant.
+ */
 export const AUTOSHIP_REASONS = [
   ...([
     'price',

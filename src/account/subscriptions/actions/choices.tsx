@@ -10,7 +10,7 @@ interface ChoicesProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** The choices of a form once they are there; until then their place, or why they are not. */
+/** The choices of a form once loaded; until then a placeholder, or an error. */
 export function Choices<T>({ read, children }: ChoicesProps<T>) {
   const { t } = useTranslation('account-subscriptions');
   const { data, error, isFetching, refetch } = read;

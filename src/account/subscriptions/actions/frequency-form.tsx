@@ -20,8 +20,8 @@ const keyOf = ({ unit, count }: Frequency): string => `${unit} ${count}`;
 type Owned = Pick<Subscription, 'productId' | 'variantId' | 'isDigital' | 'frequency' | 'price'>;
 
 /**
- * The frequencies of a product's plans with their prices, each once; the usual ones for goods that are no longer
- * sold. A service has another variant for every term: each is offered with its own.
+ * The frequencies of a product's plans with their prices, without duplicates; a default list for
+ * products that are no longer sold. A service has one variant per term, each with its own price.
  */
 export const frequenciesOf = (
   products: readonly PlannedProduct[],
@@ -47,7 +47,7 @@ export const frequenciesOf = (
   return isDigital ? [] : STANDARD.map(frequency => ({ frequency, price, plan: null }));
 };
 
-/** Chooses how often a subscription comes, or the term of a service. */
+/** Chooses the frequency of deliveries, or the term of a service. */
 export function FrequencyForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();

@@ -9,7 +9,7 @@ import type { ActionProps } from './action-props';
 
 const OTHER = 'other';
 
-/** Chooses the day of the next order: a while later, or any day from tomorrow on. */
+/** Chooses the date of the next order: a preset delay, or any day from tomorrow on. */
 export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();

@@ -6,7 +6,7 @@ import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
 
-/** Pauses a subscription for a while, with the old and the new day. */
+/** Pauses a subscription; shows the old and the new date. */
 export function PauseForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();

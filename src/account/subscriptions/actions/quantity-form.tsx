@@ -10,7 +10,7 @@ import type { ActionProps } from './action-props';
 const LEAST = 1;
 const MOST = 99;
 
-/** Chooses how many are sent each time. */
+/** Chooses the quantity of each delivery. */
 export function QuantityForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();

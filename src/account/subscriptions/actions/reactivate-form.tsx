@@ -5,7 +5,7 @@ import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm } from './action-form';
 import type { ActionProps } from './action-props';
 
-/** Asks before a cancelled subscription is billed again. */
+/** Asks for confirmation before a canceled subscription is billed again. */
 export function ReactivateForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();

@@ -7,7 +7,9 @@ import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm } from './action-form';
 import type { ActionProps } from './action-props';
 
-/** Asks before the next delivery is skipped: all of it, or this subscription alone. */
+/**
+ * Asks for confirmation before skipping the next delivery: all of it, or only this subscription.
+ */
 export function SkipForm(props: ActionProps) {
   const { subscription, delivery, all, isForAll, onDone, onLeave } = props;
   const { t } = useTranslation('account-subscriptions');

@@ -23,7 +23,7 @@ interface SizeChoiceProps {
   readonly onSelect: (variantId: string) => void;
 }
 
-/** The sizes or tastes of the chosen product. */
+/** The sizes or flavors of the chosen product. */
 function SizeChoice({ swaps, selected, quantity, onSelect }: SizeChoiceProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();
@@ -49,7 +49,7 @@ function SizeChoice({ swaps, selected, quantity, onSelect }: SizeChoiceProps) {
 const cheapest = (swaps: readonly Swap[]): Swap | undefined =>
   [...swaps].sort((one, other) => one.price.cents - other.price.cents)[0];
 
-/** Chooses another product to come in place of the one that does. */
+/** Chooses the product that replaces the current one. */
 export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();

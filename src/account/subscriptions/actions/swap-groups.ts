@@ -2,7 +2,7 @@ import type { PlannedProduct } from '~/src/gateways/recharge/products';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
 import type { Swap } from '../use-subscription-actions';
 
-/** A product with its sizes or tastes. */
+/** A product with its sizes or flavors. */
 export interface SwapGroup {
   readonly productId: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface SwapGroup {
   readonly swaps: readonly Swap[];
 }
 
-/** What comes at the same frequency, at the price of its plan; other frequencies would have no price of their own. */
+/** Only products with a plan of the same frequency, whose price is then known. */
 export const swapsAt = (
   products: readonly PlannedProduct[],
   { unit, count }: Frequency,
@@ -22,14 +22,17 @@ export const swapsAt = (
     );
     return variants.flatMap((variant): readonly Swap[] => {
       const price = plan && variant.prices[plan.id];
-      // Goods are not swapped for a service.
+      // Products are not swapped for a service.
       if (variant.isDigital || !price || variant.id === variantId) return [];
       const { id, sku, title: variantTitle } = variant;
       return [{ variantId: id, productId, title, variantTitle, sku, price }];
     });
   });
 
-/** The products of swaps: first the one that comes now, then those of its kind. @param types by variant */
+/**
+ * The products to choose from: the current one first, then those of its type.
+ * @param types by variant
+ */
 export const swapGroups = (
   swaps: readonly Swap[],
   { productId, variantId }: Pick<Subscription, 'productId' | 'variantId'>,

@@ -6,8 +6,8 @@ import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { dayAfter, isPaused } from '../schedule';
 
 /**
- * Has a canceled subscription billed again. A pause from before it was canceled ends with that: its next day is then
- * a term from today. Where that day cannot be set, the subscription is active all the same.
+ * Reactivates a canceled subscription. A pause from before the cancellation ends: the next date is
+ * one term from today. If that date cannot be set, the subscription is still active.
  */
 export const activateFromToday = async (
   config: RechargeConfig,

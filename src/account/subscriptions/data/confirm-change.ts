@@ -4,23 +4,23 @@ import { getSubscription } from '~/src/gateways/recharge/subscriptions';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import type { SubscriptionEdit } from './pending-changes';
 
-/** How to check that a change was made although its reply was lost. */
+/** How to check whether a change was made although its reply was lost. */
 export interface Confirmation {
   readonly ids: readonly string[];
   readonly edit: SubscriptionEdit;
-  /** By the subscription as it is read again; as the change shows it if absent. */
+  /** Checks the reloaded subscription; by default, compares it with the expected one. */
   readonly isIn?: (subscription: Subscription) => boolean;
-  /** By something else than the subscription; must not fail. */
+  /** Checks something other than the subscription; must not fail. */
   readonly isDone?: (config: RechargeConfig, session: RechargeSession) => Promise<boolean>;
 }
 
-/** A silent provider must not hold up for long what is said of the failure. */
+/** Do not let a provider that hangs delay the error message. */
 export const READ_MS = 5000;
 
 /** When to check again after a call without a reply. */
 const LATER_MS = [3000, 6000, 12_000, 24_000] as const;
 
-/** Whether the provider has already made a change. */
+/** Whether the provider has made a change. */
 export const isConfirmed = async (
   { ids, edit, isIn, isDone }: Confirmation,
   { timeoutMs = READ_MS, ...rest }: RechargeConfig,
@@ -36,13 +36,13 @@ export const isConfirmed = async (
   });
 };
 
-/** Whether the provider may still make a change whose call has failed. */
+/** Whether the provider may still make a change after its call failed. */
 export const mayComeLater = ({ kind, status }: GatewayError): boolean =>
   kind === 'timeout' || kind === 'network' || kind === 'protocol' || (status ?? 0) >= 500;
 
 const after = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-/** Calls `look` a few times with growing pauses, until it says that there is nothing more to look for. */
+/** Calls `look` a few times at growing intervals, until it reports that it is done. */
 export const lookLater = async (look: () => Promise<boolean>): Promise<void> => {
   for (const ms of LATER_MS) {
     await after(ms);

@@ -1,13 +1,13 @@
 import type { GatewayError } from '~/src/domain/data/result';
 import { CONNECTION_ERROR } from '~/src/gateways/recharge/errors';
 
-/** The first of the statuses by which a provider says that it failed itself. */
+/** The lowest status code of a provider's own failure. */
 const SERVER_ERRORS = 500;
 
 /**
- * What a shopper is told of a failure at the provider (spec account §8): what it says itself, a list of errors
- * as text, else that the connection failed: what a malformed answer lacks, or what
- * broke within the provider (a status of 500 or above), says nothing to a shopper.
+ * The text for a provider failure (spec account §8): its own message, with a list of errors joined;
+ * otherwise that the connection failed, because the details of a malformed reply or of a status of
+ * 500 and above mean nothing to a shopper.
  */
 export const failureReason = ({ kind, status, message, userErrors }: GatewayError): string => {
   if (kind === 'protocol' || kind === 'network' || kind === 'timeout') return CONNECTION_ERROR;

@@ -5,10 +5,13 @@ import { listCharges } from '~/src/gateways/recharge/charges';
 import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Delivery } from '../deliveries';
 
-/** The code of the refusal where there is no charge of that day and status. */
+/** The error code if there is no charge with that day and status. */
 export const NO_SUCH_CHARGE = 'no-such-charge';
 
-/** The charge of a day: a queued one can still be skipped, but may have been processed since it was read. */
+/**
+ * The charge of a day. A queued charge can still be skipped, but may have been processed since it
+ * was loaded.
+ */
 export const findCharge = async (
   config: RechargeConfig,
   session: RechargeSession,

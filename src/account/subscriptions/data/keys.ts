@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useCustomerKey } from '~/src/account/data/use-store-call';
 
-/** The keys under which react-query keeps what the billing provider says of the customer. */
+/** The query keys of the billing provider's data. */
 export interface SubscriptionKeys {
-  /** Everything that a change of a subscription can alter. */
+  /** Everything that a change to a subscription can affect. */
   readonly all: readonly string[];
   readonly list: readonly string[];
   readonly one: (id: string) => readonly string[];

@@ -4,7 +4,9 @@ import { useSubscriptionKeys } from './keys';
 
 const CHANNEL = 'account-subscriptions';
 
-/** Null where the browser has no channels, or blocks them with the site's data: focus reads again there. */
+/**
+ * Null if the browser lacks broadcast channels or blocks them; then refocusing the window reloads.
+ */
 const openChannel = (): BroadcastChannel | null => {
   try {
     return new BroadcastChannel(CHANNEL);
@@ -13,14 +15,14 @@ const openChannel = (): BroadcastChannel | null => {
   }
 };
 
-/** Tells the other tabs of this browser that the subscriptions of a customer have changed. */
+/** Tells other tabs that a customer's subscriptions have changed. */
 export const notifyOtherTabs = (customer: string): void => {
   const channel = openChannel();
   channel?.postMessage(customer);
   channel?.close();
 };
 
-/** Reads the subscriptions again when another tab has changed them. */
+/** Reloads the subscriptions when another tab has changed them. */
 export const useOtherTabs = (): void => {
   const client = useQueryClient();
   const { all } = useSubscriptionKeys();

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { StoreDay } from '~/src/domain/calendar/store-day';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 
-/** What a change does to a subscription. */
+/** The effect of a change on a subscription. */
 export type SubscriptionEdit = (subscription: Subscription) => Subscription;
 
-/** A change that the provider has not confirmed yet, for the subscriptions that it concerns. */
+/** An unconfirmed change and the subscriptions that it affects. */
 export interface PendingChange {
   readonly ids: readonly string[];
   readonly edit: SubscriptionEdit;
@@ -13,17 +13,17 @@ export interface PendingChange {
 
 /** The outcome of a customer's last change, announced on the screen. */
 export interface ChangeAnnouncement {
-  /** The subscriptions that it concerns. */
+  /** The affected subscriptions. */
   readonly ids: readonly string[];
   readonly status: 'saving' | 'done' | 'failed';
   readonly sentence: string;
-  /** What it means: when, how much, where. */
+  /** The effect: date, amount, address. */
   readonly detail?: string;
-  /** What the provider says of a failure. */
+  /** The provider's reason for a failure. */
   readonly reason: string | null;
-  /** The day of the delivery that was skipped; absent for other changes. */
+  /** The day of the skipped delivery; absent for other changes. */
   readonly skippedDay?: StoreDay;
-  /** Does it again after a failure, or takes it back after a success; null where neither helps. */
+  /** Retries after a failure, or undoes after a success; null if neither is possible. */
   readonly again: { readonly label: string; readonly run: () => void } | null;
 }
 
@@ -32,7 +32,7 @@ export interface ChangeState {
   readonly announcement: ChangeAnnouncement | null;
 }
 
-/** The changes that a customer makes to their subscriptions, until the provider has answered. */
+/** The customer's changes, until the provider has answered. */
 export interface ChangeStore {
   readonly getState: () => ChangeState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -72,7 +72,7 @@ export const createChangeStore = (): ChangeStore => {
 
 const stores = new WeakMap<QueryClient, Map<string, ChangeStore>>();
 
-/** The changes of one customer of one cache. */
+/** The changes of one customer in one query cache. */
 export const changeStoreOf = (client: QueryClient, customer: string): ChangeStore => {
   const ofClient = stores.get(client) ?? new Map<string, ChangeStore>();
   stores.set(client, ofClient);
@@ -81,7 +81,7 @@ export const changeStoreOf = (client: QueryClient, customer: string): ChangeStor
   return store;
 };
 
-/** A subscription as it will be once all pending changes are done. */
+/** A subscription as it will be after all pending changes. */
 export const withPending = (
   subscription: Subscription,
   pending: readonly PendingChange[],

@@ -10,14 +10,14 @@ import type { Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
 
-/** Runs a call of the billing provider for the signed-in customer. Errors as `BillingSession.run`. */
+/** Calls the billing provider for the signed-in customer. Errors as for `BillingSession.run`. */
 export type BillingCall = <T>(
   call: (config: RechargeConfig, session: RechargeSession) => Promise<Result<T>>,
 ) => Promise<Result<T>>;
 
 const billings = new WeakMap<AccountSession, BillingSession>();
 
-/** One billing session for each session of the account; it forgets itself at the sign-out. */
+/** One billing session per account session; it is discarded on sign-out. */
 const billingOf = (account: AccountSession): BillingSession => {
   const known = billings.get(account);
   if (known) return known;

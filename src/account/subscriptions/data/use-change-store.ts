@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { changeStoreOf, type ChangeState, type ChangeStore } from './pending-changes';
 import { useSubscriptionKeys } from './keys';
 
-/** The signed-in customer's changes, and what is known of them. */
+/** The pending changes of the signed-in customer. */
 export const useChangeStore = (): { readonly store: ChangeStore; readonly state: ChangeState } => {
   const client = useQueryClient();
   const { all } = useSubscriptionKeys();

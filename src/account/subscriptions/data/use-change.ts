@@ -13,25 +13,25 @@ import type { ChangeAnnouncement, SubscriptionEdit } from './pending-changes';
 import { useBillingCall } from './use-billing-call';
 import { useChangeStore } from './use-change-store';
 
-/** A change of subscriptions: what it shows at once, what it asks of the provider, and what is said of it. */
+/** A change: its optimistic effect, its call to the provider, and its messages. */
 export interface Change extends Confirmation {
-  /** @returns the subscription where the provider answers with one */
+  /** @returns the subscription if the provider's reply contains it */
   readonly send: (
     config: RechargeConfig,
     session: RechargeSession,
   ) => Promise<Result<Subscription | null>>;
   readonly saving: string;
   readonly saved: string;
-  /** What it means, said after `saved`. */
+  /** The effect, announced after `saved`. */
   readonly detail?: string;
-  /** The same where only the provider's answer knows it. */
+  /** The same, if only the provider's reply contains it. */
   readonly describe?: (answer: Subscription) => string | undefined;
   readonly failed: string;
   /** The day of the delivery that it skips. */
   readonly skippedDay?: StoreDay;
-  /** What is said in place of the provider's reason where another try cannot help; null to leave that. */
+  /** Replaces the provider's reason where retrying cannot help; null keeps the reason. */
   readonly explain?: (error: GatewayError) => string | null;
-  /** The change that takes it back; known once it is done. */
+  /** The change that undoes it; known once it is done. */
   readonly undo?: () => Change | null;
 }
 
@@ -41,9 +41,10 @@ const keepAddress = (answer: Subscription, before: Subscription): Subscription =
     : { ...answer, address: before.address };
 
 /**
- * Changes subscriptions: shows a change at once and reverts it if the provider refuses. Changes of the same
- * subscription run one after another; after the last, the subscriptions are loaded again. A change whose call failed
- * although the provider made it is announced as done, at once or when a later check finds it.
+ * Changes subscriptions optimistically and reverts if the provider refuses. Changes to the same
+ * subscription run one after another; after the last one, the subscriptions are reloaded. A change
+ * that was made although its call failed is announced as done, at once or when a later check finds
+ * it.
  */
 export const useChange = (): ((change: Change) => Promise<boolean>) => {
   const { t } = useTranslation('account-subscriptions');
@@ -91,7 +92,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
     announce({ status: 'saving', sentence: saving, reason: null, again: null, skippedDay });
     const result = await store.inTurn(ids, async () => {
       const answer = await call(send);
-      // The answer alone may have failed, now or at the try before.
+      // Only the reply may have been lost, in this attempt or the previous one.
       return answer.ok || !(await confirmed()) ? answer : ok(null);
     });
     if (result.ok) {
@@ -108,7 +109,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
     if (!result.ok) {
       const explained = explain?.(result.error) ?? null;
       const reason = explained ?? failureReason(result.error);
-      // What is explained would fail again.
+      // A retry would fail for the explained reason again.
       const again =
         explained === null ? { label: t('common:tryAgain'), run: () => void start(change) } : null;
       announce({ status: 'failed', sentence: failed, reason, again });

@@ -6,7 +6,7 @@ import { useSubscriptionKeys } from './keys';
 import { useBillingCall } from './use-billing-call';
 import { noneIfUnknown, type Read } from './use-subscriptions';
 
-/** The charges that are still to come, the soonest first: those that are queued, and those whose card was declined. */
+/** Upcoming charges, soonest first: queued ones and those with a declined card. */
 export const useUpcomingCharges = (): Read<readonly Charge[]> => {
   const call = useBillingCall();
   const { charges } = useSubscriptionKeys();
@@ -24,7 +24,7 @@ export const useUpcomingCharges = (): Read<readonly Charge[]> => {
   return { data, error, isFetching, refetch };
 };
 
-/** What was paid for a subscription, the oldest payment first. */
+/** The paid charges of a subscription, oldest first. */
 export const usePaidCharges = (subscriptionId: string): Read<readonly Charge[]> => {
   const call = useBillingCall();
   const { paid } = useSubscriptionKeys();
@@ -40,7 +40,7 @@ export const usePaidCharges = (subscriptionId: string): Read<readonly Charge[]> 
   return { data, error, isFetching, refetch };
 };
 
-/** What was paid with an order. */
+/** The charge that was paid with an order. */
 export const useOrderCharges = (orderId: string): Read<readonly Charge[]> => {
   const call = useBillingCall();
   const { ofOrder } = useSubscriptionKeys();

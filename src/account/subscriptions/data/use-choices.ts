@@ -7,7 +7,7 @@ import { useSubscriptionKeys } from './keys';
 import { useBillingCall } from './use-billing-call';
 import { noneIfUnknown, type Read } from './use-subscriptions';
 
-/** The addresses to which the customer's subscriptions are sent. */
+/** The addresses of the customer's subscriptions. */
 export const useBillingAddresses = (): Read<readonly BillingAddress[]> => {
   const call = useBillingCall();
   const { addresses } = useSubscriptionKeys();
@@ -17,7 +17,7 @@ export const useBillingAddresses = (): Read<readonly BillingAddress[]> => {
   });
 };
 
-/** All that can be subscribed to. */
+/** All products with a subscription. */
 export const usePlannedProducts = (): Read<readonly PlannedProduct[]> => {
   const call = useBillingCall();
   const { products } = useSubscriptionKeys();

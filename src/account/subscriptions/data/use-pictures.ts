@@ -51,13 +51,15 @@ const NO_TYPES: ReadonlyMap<string, string> = new Map();
 const toTypes = (found: Variants): ReadonlyMap<string, string> =>
   new Map([...found].map(([id, { product }]) => [numericId(id), product.productType]));
 
-/** What kind of product each is, by the variant's number; empty until it is known. */
+/** Product types by variant id; empty until loaded. */
 export const useProductTypes = (
   subscriptions: readonly Pick<Subscription, 'variantId'>[],
 ): ReadonlyMap<string, string> => useVariants(subscriptions, toTypes) ?? NO_TYPES;
 
 const toHandle = (found: Variants): string | null => [...found.values()][0]?.product.handle ?? null;
 
-/** The handle of a subscription's product; null until it is known, and if the store no longer has it. */
+/**
+ * The handle of a subscription's product; null until loaded, and if the store no longer sells it.
+ */
 export const useProductHandle = (subscription: Subscription): string | null =>
   useVariants([subscription], toHandle) ?? null;

@@ -9,7 +9,7 @@ import {
 import { useSubscriptionKeys } from './keys';
 import type { Read } from './use-subscriptions';
 
-/** The customer's subscriptions as the consumer service knows them, with licenses and devices. */
+/** The consumer service's view of the customer's subscriptions, with licenses and devices. */
 export const useServiceSubscriptions = (): Read<readonly ServiceSubscription[]> => {
   const { session } = useAccount();
   const { licenses } = useSubscriptionKeys();

@@ -11,13 +11,16 @@ import { useChangeStore } from './use-change-store';
 import { noneIfUnknown } from './use-subscriptions';
 
 interface SkippedCharge {
-  /** The skipped charge after which the subscription waits; null where it was paused or moved, and where it does not wait. */
+  /**
+   * The skipped charge that delays the subscription; null if it was paused, was moved, or is not
+   * delayed.
+   */
   readonly charge: Charge | null;
-  /** Whether the provider has not said yet which of them it is. */
+  /** Whether the answer is still loading. */
   readonly isReading: boolean;
 }
 
-/** Whether a subscription waits because its next delivery was skipped, and in which charge. */
+/** Whether a subscription is delayed because a delivery was skipped, and by which charge. */
 export const useSkippedCharge = (subscription: Subscription): SkippedCharge => {
   const call = useBillingCall();
   const { skipped } = useSubscriptionKeys();

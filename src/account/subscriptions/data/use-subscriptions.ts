@@ -10,7 +10,7 @@ import { withPending } from './pending-changes';
 import { useBillingCall } from './use-billing-call';
 import { useChangeStore } from './use-change-store';
 
-/** What is read from the provider; of subscriptions, with the customer's changes that it has not confirmed yet. */
+/** A query of the provider; subscriptions include the customer's unconfirmed changes. */
 export interface Read<T> {
   readonly data: T | undefined;
   readonly error: GatewayError | null;
@@ -23,11 +23,14 @@ const NOT_FOUND = 404;
 const isWithoutBilling = (error: GatewayError): boolean =>
   isUnknownCustomer(error) || error.userErrors[0]?.code === NO_BILLING;
 
-/** Whoever the provider does not know has nothing there (spec account §4). */
+/** A customer whom the provider does not know has no records (spec account §4). */
 export const noneIfUnknown = <T>(result: Result<readonly T[]>): Result<readonly T[]> =>
   !result.ok && isWithoutBilling(result.error) ? ok([]) : result;
 
-/** All subscriptions of the customer, the newest first; none for whom the provider does not know. */
+/**
+ * All of the customer's subscriptions, newest first; empty for a customer whom the provider does
+ * not know.
+ */
 export const useSubscriptions = (): Read<readonly Subscription[]> => {
   const call = useBillingCall();
   const { list } = useSubscriptionKeys();
@@ -46,7 +49,10 @@ const nullIfMissing = (result: Result<Subscription>): Result<Subscription | null
   return error.status === NOT_FOUND || isWithoutBilling(error) ? ok(null) : result;
 };
 
-/** One subscription; null if the customer has no such one. What the list knows of it is shown at once. */
+/**
+ * One subscription; null if the customer has no such subscription. Shown at once if the list is
+ * loaded.
+ */
 export const useSubscription = (id: string): Read<Subscription | null> => {
   const call = useBillingCall();
   const client = useQueryClient();

@@ -48,19 +48,19 @@ export const aService = (changes: Partial<Subscription> = {}): Subscription =>
     ...changes,
   });
 
-/** How a call of the provider goes wrong: before it does anything, or with the reply alone lost. */
+/** How a provider call fails: before it takes effect, or only its reply is lost. */
 interface Trouble {
   readonly failed: Result<never>;
   readonly isApplied: boolean;
 }
 
-/** What the billing provider holds, and how it answers the next change. */
+/** The provider's records, and its reply to the next change. */
 export const provider = {
   subscriptions: [aSubscription()] as readonly Subscription[],
   methods: [] as readonly PaymentMethod[],
-  /** Charges that were tried already: paid, or declined. */
+  /** Charges that were already attempted: paid or declined. */
   tried: [] as readonly Charge[],
-  /** What every reading answers instead. */
+  /** A reply that replaces every read. */
   unreadable: null as Result<never> | null,
   /** What the next changes wait for, in order. */
   gates: [] as Promise<Trouble | null>[],
@@ -75,7 +75,10 @@ export const resetProvider = (subscriptions: readonly Subscription[] = [aSubscri
   });
 };
 
-/** Makes the next change wait. @returns what lets it go on, well or with trouble */
+/**
+ * Holds the next change.
+ * @returns releases it, with success or failure
+ */
 export const holdNext = (): ((trouble?: Trouble) => void) => {
   let give: (trouble: Trouble | null) => void = () => undefined;
   provider.gates.push(new Promise(resolve => (give = resolve)));
@@ -103,7 +106,7 @@ const write = (id: string, changes: Partial<Subscription>): Result<Subscription>
     each.id === id ? { ...each, ...changes } : each,
   );
   const found = find(id);
-  // The provider's answer to a change leaves the address out.
+  // The provider's reply to a change does not include the address.
   return found.ok ? ok({ ...found.value, address: null }) : found;
 };
 
@@ -268,7 +271,7 @@ export const service = {
 
 const RECHARGE = { apiToken: 'token', customerId: '1' };
 
-/** Stands for the module that starts the billing session. */
+/** Stands in for the module that starts the billing session. */
 export const billingSessionModule = {
   rechargeConfig: () => ({ origin: null, storeIdentifier: 'shop', token: 't', currency: 'USD' }),
   startBillingSession: (): { billing: BillingSession; stop: () => void } => ({

@@ -6,7 +6,9 @@ import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { drawAtOnce } from '~/src/ui/testing/draw-at-once.fixture';
 import { resetProvider, service, TODAY } from './billing-provider.fixture';
 
-/** Before each test: a fixed day and the initial records of the billing provider. After it: nothing is rendered. */
+/**
+ * Before each test: a fixed day and the provider's initial records. Unmounts everything after it.
+ */
 export const setUpProvider = (): void => {
   drawAtOnce();
   beforeEach(() => {

@@ -30,11 +30,11 @@ const usePlaylistQuery = () => {
   });
 };
 
-/** A playlist with its videos; null if there is none. */
+/** A playlist with its videos; null if it does not exist. */
 export const usePlaylist = (slug: string): UseQueryResult<PlaylistFile | null> =>
   useQuery(usePlaylistQuery()(slug));
 
-/** Those playlists that could be read, in their order. */
+/** The playlists that could be read, in order. */
 export const usePlaylists = (slugs: readonly string[]): readonly PlaylistFile[] => {
   const queryOf = usePlaylistQuery();
   return useQueries({ queries: slugs.map(queryOf) }).flatMap(({ data }) => data ?? []);

@@ -14,27 +14,30 @@ import {
 import { afterWatching, progressOf, type ProgressMap } from '../progress';
 import { readKept, writeKept } from './kept-progress';
 
-/** While a video plays, its place is sent so often. */
+/** How often the position is sent while a video plays. */
 const SEND_MS = 10_000;
 
 export interface ProgressFailure {
   readonly task: 'load' | 'save';
   readonly error: GatewayError;
-  /** The device keeps what could not be saved. */
+  /** Progress that could not be saved stays on the device. */
   readonly isKept: boolean;
 }
 
-/** How far the customer has watched, from the service and from what this device could not save there yet. */
+/** The customer's progress, from the service and from this device's unsaved entries. */
 export interface Progress {
   readonly progress: ProgressMap;
-  /** What the service knew when it last answered. */
+  /** The service's last reply. */
   readonly stored: ProgressMap;
-  /** The service has answered, or failed to. */
+  /** Whether the service has answered or failed. */
   readonly isSettled: boolean;
   readonly failure: ProgressFailure | null;
   readonly isRetrying: boolean;
   readonly retry: () => void;
-  /** Somebody has come so far in a video. @param hasStopped saves it at once */
+  /**
+   * Records a position in a video.
+   * @param hasStopped saves it at once
+   */
   readonly note: (video: Video, seconds: number, hasStopped: boolean) => void;
 }
 
@@ -44,10 +47,10 @@ const without = (
 ): readonly VideoProgress[] =>
   all.filter(each => each.video !== video || each.updatedAt > updatedAt);
 
-/** Failures of the session or the connection, not of the entry. */
+/** Failures of the session or the connection rather than of the entry. */
 const NOT_OF_THE_ENTRY = [401, 403, 408, 425, 429];
 
-/** Whether the service will never take an entry. */
+/** Whether the service will never accept an entry. */
 const isRefusedForGood = ({ status }: GatewayError): boolean =>
   status !== null && status >= 400 && status < 500 && !NOT_OF_THE_ENTRY.includes(status);
 
@@ -78,7 +81,7 @@ export const useProgress = (): Progress => {
   });
 
   const storedList = (): readonly VideoProgress[] | undefined => client.getQueryData(storedKey);
-  // Another tab may have kept something since.
+  // Another tab may have stored progress since.
   const edit = (change: (all: readonly VideoProgress[]) => readonly VideoProgress[]): void => {
     const all = change(readKept(customer.id));
     client.setQueryData(keptKey, all);
@@ -93,7 +96,7 @@ export const useProgress = (): Progress => {
     if (!saved.ok) return;
     await client.cancelQueries({ queryKey: storedKey });
     const list = storedList();
-    // Without the list, what is kept is all that the screens know.
+    // Without the service's list, the stored entries are all that is known.
     if (!list) return;
     client.setQueryData(storedKey, [...progressOf(list, [saved.value]).values()]);
     edit(all => without(all, entry));

@@ -4,7 +4,7 @@ import type * as Service from '~/src/gateways/service/video-progress';
 import type * as Files from '~/src/gateways/site-files/playlists';
 import { LESSONS, SETUP } from './videos.fixture';
 
-/** What the service and the site's files answer in a test. */
+/** The replies of the service and the site's files. */
 export const gateways = {
   listVideoProgress: vi.fn<typeof Service.listVideoProgress>(),
   saveVideoProgress: vi.fn<typeof Service.saveVideoProgress>(),
@@ -12,7 +12,7 @@ export const gateways = {
   readPlaylist: vi.fn<typeof Files.readPlaylist>(),
 };
 
-/** Two playlists, and a service that knows nothing yet and saves everything. */
+/** Two playlists, and a service without entries that saves everything. */
 export const resetGateways = (): void => {
   const playlists = [LESSONS, SETUP];
   gateways.listVideoProgress.mockReset().mockResolvedValue(ok([]));

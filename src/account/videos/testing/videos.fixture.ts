@@ -2,7 +2,7 @@ import { aVideo } from '~/src/domain/content/media/video.fixture';
 import type { VideoProgress } from '~/src/gateways/service/video-progress';
 import type { PlaylistFile } from '~/src/gateways/site-files/playlists';
 
-/** Three films of 21 seconds. */
+/** Three videos of 21 seconds. */
 export const LESSONS: PlaylistFile = {
   ...{ slug: 'lessons', title: 'Lessons', description: 'In order.', image: null },
   videos: ['one', 'two', 'three'].map(slug => aVideo(slug)),
@@ -13,7 +13,7 @@ export const SETUP: PlaylistFile = {
   videos: [aVideo('four')],
 };
 
-/** What was watched of a video on a day of November. */
+/** The progress of a video on a day in November. */
 export const watched = (
   video: string,
   day: number,

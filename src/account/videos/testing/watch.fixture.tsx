@@ -12,7 +12,7 @@ export const showLesson = async (slug = 'one'): Promise<HTMLVideoElement> => {
   return video;
 };
 
-/** The video comes so far. */
+/** Moves the video to a position. */
 export const playTo = (video: HTMLVideoElement, seconds: number): void => {
   video.currentTime = seconds;
   fireEvent.timeUpdate(video);
@@ -23,8 +23,8 @@ export const pauseAt = (video: HTMLVideoElement, seconds: number): void => {
   fireEvent.pause(video);
 };
 
-/** What was sent to the service. */
+/** The requests that the service received. */
 export const saves = () => gateways.saveVideoProgress.mock.calls.map(([, , entry]) => entry);
 
-/** Waits for the service's answer. */
+/** Waits for the service's reply. */
 export const findProgress = () => screen.findByRole('meter');

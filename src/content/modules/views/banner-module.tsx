@@ -6,10 +6,10 @@ import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
 import { ContentLink } from '~/src/features/links';
 
-/** If the subject of the picture is further left than this, the card is on the other side. */
+/** If the picture's subject is further left than this, the card moves to the other side. */
 const LEFT_OF_MIDDLE = 0.45;
 
-/** A single message: on a card beside a picture, or across the page without one. */
+/** A single message, on a card beside a picture, or full width without one. */
 export function Banner({ module }: { module: BannerModule }) {
   const { heading, body, image, link, tone } = module;
   const isDark = tone === 'dark';

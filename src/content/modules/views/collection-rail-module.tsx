@@ -8,7 +8,7 @@ import { LocalLink } from '~/src/features/links';
 import { ModuleHeading } from '../module-heading';
 import { MoreLink } from '../more-link';
 
-/** Collections in a row that scrolls. */
+/** Collections in a scrolling row. */
 export function CollectionRail({ module }: { module: CollectionRailModule }) {
   const { t } = useTranslation(['home', 'common']);
   const { key, heading, body, link, tiles } = module;

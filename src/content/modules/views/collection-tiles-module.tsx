@@ -8,10 +8,10 @@ import { ModuleHeading } from '../module-heading';
 
 type Tile = CollectionTilesModule['tiles'][number];
 
-/** A square picture is a product on the studio's near-white ground, which can take a color. */
+/** A square picture is a product on near-white, whose background can be tinted. */
 const isCutOutTile = ({ image }: Tile): boolean => image !== null && image.width === image.height;
 
-/** Widths of the tiles' places, as `.categories` lays them out, in the form of an image's `sizes`. */
+/** The widths of the tiles in the layout of `.categories`, as an image's `sizes`. */
 const sizesOf = (tiles: readonly Tile[], index: number): string => {
   const isAlone = index === 0 && tiles.length % 2 === 1;
   const isHalfRow = tiles.length === 2 || (tiles.length === 5 && index < 2);

@@ -6,7 +6,7 @@ import { ModuleHeading } from '../module-heading';
 import { ModuleIcon } from '../module-icon';
 import { MoreLink } from '../more-link';
 
-/** Several points of one kind, each with a picture or an icon. */
+/** A grid of points, each with a picture or an icon. */
 export function FeatureGrid({ module }: { module: FeatureGridModule }) {
   const { key, heading, body, items } = module;
   const Title = heading ? 'h3' : 'h2';

@@ -5,7 +5,7 @@ import { Section } from '~/src/ui/layout';
 import { LeadForm } from '~/src/content/lead-form';
 import { ModuleHeading } from '../module-heading';
 
-/** A form beside what it is for. */
+/** A form, with its description beside it. */
 export function FormBlock({ module }: { module: FormModule }) {
   const { key, heading, body, image } = module;
   return (

@@ -6,7 +6,7 @@ import { Section } from '~/src/ui/layout';
 import { Rail } from '~/src/ui/rail';
 import { ModuleHeading } from '../module-heading';
 
-/** Pictures in a row that scrolls and snaps, each with its caption. */
+/** Pictures in a scrolling row, each with its caption. */
 export function Gallery({ module }: { module: GalleryModule }) {
   const { t } = useTranslation(['home', 'common']);
   const { key, heading, items } = module;

@@ -6,7 +6,7 @@ import { CheckIcon } from '~/src/ui/icons';
 import { Image } from '~/src/ui/image';
 import { ContentLink } from '~/src/features/links';
 
-/** Each sentence of a headline keeps to lines of its own where there is room. */
+/** Each sentence of a headline starts a new line if there is room. */
 const sentencesOf = (heading: string): string[] => heading.split(/(?<=[.!?]) +/);
 
 /** The hero of a page, with its main heading. The text is in a corner cut out of the picture. */

@@ -5,7 +5,7 @@ import { Section } from '~/src/ui/layout';
 import { PageNewsletter } from '~/src/content/newsletter';
 import { ModuleHeading } from '../module-heading';
 
-/** The newsletter and what it brings. */
+/** The newsletter form with a description. */
 export function NewsletterBlock({ module }: { module: NewsletterModule }) {
   const { key, heading, body, image, code } = module;
   return (

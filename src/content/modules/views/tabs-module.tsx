@@ -32,8 +32,8 @@ function TabBody({ tab: { title, body, image } }: { tab: Tab }) {
 }
 
 /**
- * Panels behind tabs, the first of them open. Without scripts the tabs are links to panels that are
- * all open, and the full text is in the page either way.
+ * Tabs, with the first panel open. Without scripts the tabs are links and all panels are open; the
+ * whole text is in the page either way.
  */
 export function Tabs({ module }: { module: TabsModule }) {
   const { key, heading, tabs } = module;

@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 interface TabsState {
   /** Wraps around at the ends. */
   readonly list: RefObject<HTMLDivElement>;
-  /** False until scripts run: then every panel is open. */
+  /** False until scripts run: until then, every panel is open. */
   readonly isLive: boolean;
   readonly chosen: number;
   readonly choose: (index: number) => void;
@@ -19,8 +19,8 @@ interface TabsState {
 }
 
 /**
- * Tabs that follow the keys and the page's address: `ids` are those of the panels, and an address
- * that ends in one of them opens it.
+ * Tabs with keyboard support. A URL that ends in the id of a panel opens it.
+ * @param ids the ids of the panels
  */
 export function useTabs(ids: readonly string[]): TabsState {
   const list = useRef<HTMLDivElement>(null);

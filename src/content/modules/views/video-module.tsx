@@ -55,7 +55,7 @@ function Player({ module }: { module: VideoModule }) {
   );
 }
 
-/** A video with a poster: it loads when it is played. */
+/** A video with a poster; it loads when played. */
 export function Video({ module }: { module: VideoModule }) {
   const { t } = useTranslation('home');
   const [isOpen, setOpen] = useState(false);

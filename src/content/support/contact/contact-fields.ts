@@ -1,4 +1,4 @@
-/** What a message can be about; the service knows the same. */
+/** The topics of a message; the service has the same list. */
 export const CONTACT_TOPICS = ['order', 'product', 'fence', 'account', 'press', 'other'] as const;
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
@@ -13,13 +13,13 @@ export interface ContactValues {
   /** Optional (spec account §5). */
   readonly productQuestion: string;
   readonly message: string;
-  /** Token of the captcha; empty until it was passed. */
+  /** The captcha's token; empty until it is passed. */
   readonly captcha: string;
 }
 
 export type ContactField = keyof ContactValues;
 
-/** The text fields, in the form's order. */
+/** The text fields, in form order. */
 export const CONTACT_FIELDS = [
   'topic',
   'firstName',
@@ -39,9 +39,9 @@ export interface ContactMessages {
   readonly tooShort: (field: ContactField, length: number) => string;
   readonly tooLong: (field: ContactField, length: number) => string;
   readonly invalid: (field: ContactField) => string;
-  /** An address that ends too early. */
+  /** An incomplete email address. */
   readonly incompleteEmail: () => string;
-  /** An address that has something in it which none may have. */
+  /** An email address with an invalid character. */
   readonly oddEmail: () => string;
 }
 

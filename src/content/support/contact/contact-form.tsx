@@ -13,12 +13,12 @@ import { useContactForm } from './use-contact-form';
 
 export interface ContactFormProps {
   readonly hasSupport: boolean;
-  /** The message if the code that sends the message cannot be loaded. */
+  /** The error if the code that sends the message cannot be loaded. */
   readonly unloaded: string;
 }
 
 interface MessageFormProps extends Pick<ContactFormProps, 'unloaded'> {
-  /** The message that this visitor has just sent, to start another. */
+  /** The message that was just sent, if the visitor starts another. */
   readonly before: SentMessage | null;
   readonly onSent: (message: SentMessage) => void;
 }

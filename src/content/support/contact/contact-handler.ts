@@ -23,11 +23,11 @@ export interface SentMessage {
 
 interface ContactHandlerOptions extends Pick<ContactRequest, 'site' | 'locale'> {
   readonly t: TFunction;
-  /** The dealer whom the visitor has chosen by then. */
+  /** The dealer that the visitor has chosen by then. */
   readonly dealerId: () => string | null;
-  /** The captcha token; empty before it was passed. */
+  /** The captcha's token; empty until it is passed. */
   readonly captchaToken: () => string;
-  /** The service has used the token, whatever its response. */
+  /** The service has consumed the token, whatever its response. */
   readonly onSpent: () => void;
   readonly onSent: (message: SentMessage) => void;
 }
@@ -55,7 +55,7 @@ export const contactHandler = (around: ContactHandlerOptions): FormHandler => {
   return {
     schema,
     send: async (values): Promise<SubmitResult> => {
-      // The captcha's vendor has fields of its own in the form.
+      // The captcha adds fields of its own to the form.
       const written = schema.cast(values, { stripUnknown: true });
       const { captcha, outletName, productQuestion, topic, ...rest } = written;
       const dealer = dealerId();

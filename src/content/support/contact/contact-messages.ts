@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ContactField, ContactMessages } from './contact-fields';
 import type { UserError } from '~/src/domain/data/result';
 
-/** An address of the kind that is meant. */
+/** Matches an email address. */
 const SAMPLE_EMAIL = 'avery@example.com';
 
 export const labelOf = (t: TFunction, field: ContactField): string =>
@@ -23,7 +23,7 @@ export const contactMessages = (t: TFunction): ContactMessages => ({
   oddEmail: () => t('forms:emailSuchAs', { email: SAMPLE_EMAIL }),
 });
 
-/** The messages for fields that the service rejected, by the codes of its contract. */
+/** The messages for fields that the service rejected, by error code. */
 export const serverErrorMessage = (
   t: TFunction,
   field: ContactField,

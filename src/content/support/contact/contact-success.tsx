@@ -11,7 +11,7 @@ export interface ContactSuccessProps {
   readonly onAgain: () => void;
 }
 
-/** The confirmation of a sent message: its number, and further links. */
+/** The confirmation of a sent message, with its reference number and further links. */
 export function ContactSuccess({ message, hasSupport, onAgain }: ContactSuccessProps) {
   const { t } = useTranslation('support');
   const heading = useRef<HTMLHeadingElement>(null);

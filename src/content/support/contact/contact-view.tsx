@@ -6,11 +6,11 @@ import { ContactForm } from './contact-form';
 
 export interface ContactViewProps {
   readonly care: CustomerCare;
-  /** Whether this brand has a support centre to lead back to. */
+  /** Whether the brand has a support center to link back to. */
   readonly hasSupport: boolean;
 }
 
-/** The contact page: a form, and everything else that reaches us. */
+/** The contact page: the form and all other contact options. */
 export function ContactView({ care, hasSupport }: ContactViewProps) {
   const { t } = useTranslation('support');
   const ways = { phone: care.phone ?? '', email: care.email ?? '' };

@@ -5,8 +5,8 @@ import { recordOf, textOf } from '~/src/domain/data/read';
 import { sessionStore } from '~/src/features/storage';
 
 /**
- * The draft of this tab; empty fields if there is none, or if another customer wrote it.
- * @param owner the email address of whoever is signed in, empty for nobody
+ * The draft of this tab; empty if there is none or it belongs to another customer.
+ * @param owner the signed-in customer's email address, empty for visitors
  */
 export const readDraft = (owner: string): Partial<ContactValues> => {
   const stored = recordOf(parseJson(sessionStore.get(CONTACT_DRAFT)));
@@ -19,7 +19,9 @@ export const readDraft = (owner: string): Partial<ContactValues> => {
   );
 };
 
-/** Stores the draft, so that a reload loses nothing. What nobody owns is kept for whoever signs in. */
+/**
+ * Stores the draft, so that a reload loses nothing. A visitor's draft is kept when they sign in.
+ */
 export const keepDraft = (written: Partial<ContactValues>, owner: string): void => {
   sessionStore.set(CONTACT_DRAFT, JSON.stringify({ ...written, ...(owner && { owner }) }));
 };
@@ -31,8 +33,8 @@ export const forgetDraft = (): void => {
 };
 
 /**
- * The id of a message: the same while its words are, so that sending it again, even after a reload,
- * never makes two of it.
+ * The id of a message. It stays the same until the message changes, so that sending it again, even
+ * after a reload, never creates a second one.
  */
 export const requestIdFor = ({ captcha: _, ...values }: ContactValues): string => {
   const words = JSON.stringify(values);

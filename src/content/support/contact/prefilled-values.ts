@@ -10,11 +10,14 @@ const queriedValues = (): Partial<ContactValues> => {
 
 interface PrefilledValues {
   readonly values: Partial<ContactValues>;
-  /** Whose draft this will be. */
+  /** The owner of the draft. */
   readonly owner: string;
 }
 
-/** Initial values of a message: the customer, the topic of the link, a saved draft. */
+/**
+ * The initial values of a message: the customer's details, the topic of the link, and the saved
+ * draft.
+ */
 export const prefilledValues = (keys: StorageKeys): PrefilledValues => {
   const customer = readCustomerDetails(keys, Date.now());
   const owner = customer?.email ?? '';
@@ -32,7 +35,7 @@ export const formValues = (form: HTMLFormElement): Partial<ContactValues> => {
   );
 };
 
-/** Writes in those fields of a form that are still empty. */
+/** Fills in those fields of a form that are still empty. */
 export const fillEmptyFields = (form: HTMLFormElement, values: Partial<ContactValues>): void => {
   for (const name of CONTACT_FIELDS) {
     const field = form.elements.namedItem(name);

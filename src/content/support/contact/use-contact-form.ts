@@ -10,7 +10,7 @@ import type { SentMessage } from './contact-handler';
 import { keepDraft } from './draft';
 import { fillEmptyFields, prefilledValues, formValues } from './prefilled-values';
 
-/** A message that is being written; `before` is the one that this visitor has just sent. */
+/** A message being written; `before` is the one that was just sent. */
 export const useContactForm = (
   before: SentMessage | null,
   unloaded: string,
@@ -48,7 +48,7 @@ export const useContactForm = (
     fillEmptyFields(ref.current, known);
     setOutletName(known.outletName ?? '');
     setPress(formValues(ref.current).topic === 'press');
-    // The button that began another message is gone.
+    // The button that started a new message is gone.
     if (before) ref.current.querySelector('select')?.focus();
   }, [ref, before, brand, locale]);
 
