@@ -7,7 +7,7 @@ import { accountOf, instant, save, today, type Account, type BillingRuntime } fr
 import { cardOfLink } from './sessions';
 import { subscriptionsUrl } from './subscriptions-url';
 
-/** What the page of a mailed link answers. */
+/** The page's reply. */
 export interface CardPage {
   readonly status: 200 | 410 | 422;
   readonly page: string;
@@ -19,7 +19,7 @@ const backUrl = ({ store }: Account): string => subscriptionsUrl(store.settings)
 
 function render(account: Account, title: string, body: ReturnType<typeof html>): string {
   const { settings } = account.store;
-  // The provider's pages have no pictures of the store's: they come from the store's own host.
+  // The provider's pages contain no pictures of the store, which come from the store's own host.
   const page = layout(settings, { title, backUrl: backUrl(account), body });
   return page.replaceAll('"/cdn/', `"http://127.0.0.1:${settings.port}/cdn/`);
 }
@@ -64,10 +64,10 @@ function readCard(body: URLSearchParams, card: PaymentMethod, now: string): Paym
 }
 
 /**
- * The page for updating a card, opened from an emailed link. Failed charges are retried with the new card at once.
- *
+ * The page for updating a card, opened from an emailed link. Failed charges are retried with the
+ * new card at once.
  * @param body the submitted form; null to show it
- * @returns null for a link that is unknown or too old
+ * @returns null if the link is unknown or has expired
  */
 export function cardPage(
   billing: BillingRuntime,

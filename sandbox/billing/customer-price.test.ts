@@ -35,7 +35,7 @@ describe("a customer's own price", () => {
   it('stays on every delivery, as the shop says where it is bought', async () => {
     await running.buy({ handle: 'chews', quantity: 2 });
     const session = await running.login();
-    // 17.99 on autoship less 40%; what everybody gets this week is not for later deliveries.
+    // 17.99 on autoship less 40%; the current sale does not apply to later deliveries.
     expect(await only(session)).toMatchObject({ price: '10.79' });
     const { charges } = await listCharges(session, { status: ['queued'] });
     expect(charges).toMatchObject([{ subtotal_price: '21.58' }]);

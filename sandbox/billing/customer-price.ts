@@ -3,8 +3,8 @@ import type { CatalogueVariant } from '../commerce/catalogue/model';
 import { storeCustomer, type Account } from './runtime';
 
 /**
- * One unit on a subscription for its customer, in cents: less what the store takes off for customers with their
- * tags, on every delivery. Codes and what everybody gets belong to single orders and do not count.
+ * The unit price of a subscription for its customer, in cents, after the store's discount for
+ * customers with their tags. Codes and automatic discounts apply to single orders only.
  */
 export function customerPrice(
   account: Account,

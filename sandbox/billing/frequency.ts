@@ -4,7 +4,7 @@ import type { StoreRuntime } from '../commerce/runtime';
 import type { Interval } from '../core/calendar';
 import type { Frequency } from './model';
 
-/** An interval of a selling plan as the provider writes it. */
+/** The interval of a selling plan in the provider's format. */
 export function frequencyOf({ unit, count }: Interval): Frequency {
   switch (unit) {
     case 'DAY':
@@ -22,7 +22,7 @@ const UNITS = { day: 'DAY', week: 'WEEK', month: 'MONTH' } as const;
 
 export const intervalOf = ({ unit, count }: Frequency): Interval => ({ unit: UNITS[unit], count });
 
-/** The plans on which a variant's product is sold. */
+/** The selling plans of a variant's product. */
 export function plansOf(
   { catalogue }: StoreRuntime,
   variant: CatalogueVariant,
@@ -31,7 +31,7 @@ export function plansOf(
   return product?.planGroups.flatMap(group => group.plans) ?? [];
 }
 
-/** The plan of that frequency; null when the product is not sold on it. */
+/** The plan with a frequency; null if the product has none. */
 export function planFor(
   store: StoreRuntime,
   variant: CatalogueVariant,
@@ -45,8 +45,8 @@ export function planFor(
 }
 
 /**
- * One unit on a subscription, in cents: by the plan of that frequency, else by the first plan of the product, as
- * the provider takes every frequency.
+ * The unit price on a subscription, in cents: that of the plan with the frequency, else of the
+ * product's first plan, because the provider accepts any frequency.
  */
 export function subscriptionPrice(
   store: StoreRuntime,

@@ -25,7 +25,10 @@ async function bodyOf(request: IncomingMessage): Promise<JsonObject> {
   return body;
 }
 
-/** The account of a request's token. @throws {BillingError} 401, 429 */
+/**
+ * The account that a request's token belongs to.
+ * @throws {BillingError} 401, 429
+ */
 function authenticate(
   { billing, limit }: Parts,
   { headers }: IncomingMessage,
@@ -68,7 +71,7 @@ async function answer(parts: Parts, request: IncomingMessage, url: URL): Promise
   return route.handle(call, route.id);
 }
 
-/** Answers the page of a mailed link; false for other requests. */
+/** Handles the page of an emailed link; false for other requests. */
 async function answerPage(
   { billing }: Parts,
   request: IncomingMessage,
@@ -88,7 +91,7 @@ async function answerPage(
   return true;
 }
 
-/** Answers one request to the provider. */
+/** Handles one request to the provider. */
 export async function handleBilling(
   parts: Parts,
   request: IncomingMessage,

@@ -12,7 +12,7 @@ import type { BillingRuntime } from './runtime';
 import { seededBilling } from './seeded-billing';
 import { parseBilling } from './state';
 
-/** What the provider starts from. */
+/** The provider's dependencies. */
 export interface BillingSeed {
   readonly subscriptions: readonly SeedSubscription[];
   readonly cards: readonly SeedCard[];
@@ -23,7 +23,7 @@ interface Neighbours {
   readonly licenses: Licenses;
 }
 
-/** The books of the provider, for services that ask it directly. */
+/** The provider's records, for other services of the sandbox. */
 export function openBilling(
   context: ServiceContext,
   { stores, licenses }: Neighbours,
@@ -41,8 +41,8 @@ export function openBilling(
 }
 
 /**
- * The recurring-billing provider: a stand-in for Recharge 2021-11, as far as the storefront's customers use it. What
- * is not modelled is refused by name.
+ * The recurring-billing provider: a stand-in for Recharge 2021-11, as far as a storefront's
+ * customers use it. What is not modelled is refused by name.
  */
 export function createBillingService(billing: BillingRuntime): Service {
   const limit = new RateLimit(billing.now);

@@ -40,7 +40,7 @@ const numbers = (seed: number) => {
   };
 };
 
-/** A customer with one subscription, and a clock that a test sets. */
+/** A customer with one subscription, and a clock that the test sets. */
 function startLife(frequency: Frequency, first: string, begin: Date) {
   const clock = { now: begin };
   const context = { ...createStateStore('memory'), now: () => clock.now };
@@ -84,7 +84,7 @@ function startLife(frequency: Frequency, first: string, begin: Date) {
   return { billing, store, clock, account, call };
 }
 
-/** The day of a schedule by its place, without going through the days before. */
+/** The nth date of a schedule, computed without the dates before it. */
 const dayAt = (first: string, { unit, count }: Frequency, place: number): string => {
   if (unit === 'month') return addMonths(first, count * place);
   return addDays(first, (unit === 'week' ? 7 : 1) * count * place);
@@ -92,7 +92,10 @@ const dayAt = (first: string, { unit, count }: Frequency, place: number): string
 
 const UNITS = ['day', 'week', 'month'] as const;
 
-/** Lives some years in random steps. @returns the days that were to be charged, and what was charged */
+/**
+ * Runs through several years in random steps.
+ * @returns the expected and the actual charge dates
+ */
 function live(next: (below: number) => number) {
   const unit = UNITS[next(3)] ?? 'day';
   const frequency: Frequency = { unit, count: (1 + next(4)) * (unit === 'day' ? 7 : 1) };

@@ -31,7 +31,10 @@ const today = () => dateIn(running.billing.now(), ZONE);
 const orders = () => readOrders(running);
 const charges = (status?: Charge['status']) => readCharges(running, status);
 
-/** Buys chews every two weeks. @returns the day of the first charge */
+/**
+ * Buys chews every two weeks.
+ * @returns the date of the first charge
+ */
 async function autoship(): Promise<{ readonly session: Session; readonly first: string }> {
   await running.buy({ handle: 'chews' });
   return { session: await running.login(), first: addDays(today(), 14) };
@@ -102,7 +105,7 @@ describe('when time moves', () => {
     expect(reminders()).toHaveLength(1);
     const [next] = (await charges('queued')).map(each => each.scheduled_at);
     expect(next).toBe(first);
-    // Past the one and the next in one move.
+    // Past both dates in one move.
     await running.moveTo(addDays(first, handle === 'chews' ? 14 : 31));
     expect(reminders()).toHaveLength(2);
     const kinds = running.mail.list('avery@example.com').map(({ kind }) => kind);

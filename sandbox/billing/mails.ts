@@ -28,11 +28,11 @@ export const sendPaymentFailed = (account: Account, reason: string): void =>
     link: subscriptionsUrl(account.store.settings),
   });
 
-/** A charge that is about to come. */
+/** An upcoming charge. */
 export interface ComingCharge {
   /** ISO 8601 date in the store's time zone. */
   readonly on: string;
-  /** Whether nothing but service plans is charged. */
+  /** Whether only service plans are charged. */
   readonly isRenewal: boolean;
   readonly titles: readonly string[];
   /** Without shipping and taxes. */
@@ -42,7 +42,7 @@ export interface ComingCharge {
 const longDay = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** Tells of a charge before it comes. */
+/** Announces a charge. */
 export function sendChargeReminder(
   account: Account,
   { on, isRenewal, titles, cents }: ComingCharge,
@@ -60,7 +60,7 @@ export function sendChargeReminder(
   });
 }
 
-/** Confirms that a subscription is cancelled. */
+/** Confirms a cancellation. */
 export const sendCancellation = (account: Account, title: string): void =>
   send(account, {
     kind: 'subscription-cancelled',
@@ -69,7 +69,7 @@ export const sendCancellation = (account: Account, title: string): void =>
     link: subscriptionsUrl(account.store.settings),
   });
 
-/** Sends the link to the page on which a card is updated. */
+/** Emails the link to the page where a card is updated. */
 export const sendCardLink = (account: Account, link: string): void =>
   send(account, {
     kind: 'payment-update',

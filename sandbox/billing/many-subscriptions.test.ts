@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => running.stop());
 
-/** All pages, the newest first; between two pages `meanwhile` happens. */
+/** All pages, newest first; `meanwhile` runs between two pages. */
 async function pages(meanwhile: (page: readonly Subscription[]) => Promise<void>) {
   const found: Subscription[] = [];
   let cursor: string | null = null;

@@ -32,11 +32,11 @@ interface Dated {
   readonly updatedAt: string;
 }
 
-/** Somebody whom the provider knows: who bought a subscription. */
+/** A customer of the provider: somebody who has bought a subscription. */
 export interface BillingCustomer extends Dated {
   readonly id: number;
   readonly store: SeedStore;
-  /** Their number in the store. */
+  /** Their id in the store. */
   readonly storeCustomerId: number;
 }
 
@@ -66,12 +66,12 @@ export interface Subscription extends Dated {
   readonly addressId: number;
   readonly variantId: number;
   readonly quantity: number;
-  /** One unit, in cents. */
+  /** Unit price in cents. */
   readonly unitCents: number;
   readonly frequency: Frequency;
-  /** The day of the month of a schedule by months. */
+  /** The day of the month that a monthly schedule keeps to. */
   readonly dayOfMonth: number;
-  /** ISO 8601 date in the store's time zone; kept while cancelled. */
+  /** ISO 8601 date in the store's time zone; kept after a cancellation. */
   readonly nextChargeDate: string;
   readonly properties: readonly Property[];
   readonly cancellation: {
@@ -80,7 +80,7 @@ export interface Subscription extends Dated {
     readonly comments: string | null;
   } | null;
   readonly maxRetriesReached: boolean;
-  /** The charge date of the last reminder email. */
+  /** The charge date in the last reminder email. */
   readonly remindedFor?: string;
 }
 
@@ -104,7 +104,7 @@ export interface StoredCharge extends Dated {
   /** ISO 8601 instant. */
   readonly processedAt: string | null;
   readonly items: readonly ChargeItem[];
-  /** The store's order that it became. */
+  /** The resulting order. */
   readonly orderId: number | null;
   readonly error: { readonly type: string; readonly text: string } | null;
   readonly attempts: number;
@@ -112,13 +112,13 @@ export interface StoredCharge extends Dated {
   readonly retryOn: string | null;
 }
 
-/** A session of the API, under the hash of its token. */
+/** An API session, by the hash of its token. */
 export interface StoredSession {
   readonly customerId: number;
   readonly expiresAt: string;
 }
 
-/** A mailed link to the page on which a card is updated, under the hash of its token. */
+/** An emailed link for updating a card, by the hash of its token. */
 export interface CardLink {
   readonly paymentMethodId: number;
   readonly expiresAt: string;

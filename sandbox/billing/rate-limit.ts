@@ -9,13 +9,16 @@ interface Bucket {
   readonly at: number;
 }
 
-/** A leaky bucket for each token, of the size that the provider publishes; in memory alone. */
+/** A leaky bucket per token, with the provider's published size; in memory only. */
 export class RateLimit {
   #buckets = new BoundedMap<Bucket>(MOST_TOKENS, () => 1);
 
   constructor(private readonly now: () => Date) {}
 
-  /** Counts a request. @returns false when it is one too many */
+  /**
+   * Counts a request.
+   * @returns false if the limit is exceeded
+   */
   take(token: string): boolean {
     const at = this.now().getTime();
     const before = this.#buckets.get(token) ?? { level: 0, at };

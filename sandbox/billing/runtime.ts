@@ -22,7 +22,7 @@ export interface BillingRuntime {
   readonly now: () => Date;
 }
 
-/** A customer of the provider's, with their store. */
+/** A customer of the provider, with their store. */
 export interface Account {
   readonly customer: BillingCustomer;
   readonly store: StoreRuntime;
@@ -33,32 +33,41 @@ type Tables = Pick<
   'customers' | 'addresses' | 'paymentMethods' | 'subscriptions' | 'charges'
 >;
 
-/** The store of that name. @throws when there is none */
+/**
+ * The store of that name.
+ * @throws if there is none
+ */
 export function storeOf({ stores }: BillingRuntime, id: SeedStore): StoreRuntime {
   const found = stores.find(({ settings }) => settings.id === id);
   if (!found) throw new Error(`There is no store "${id}".`);
   return found;
 }
 
-/** The account of a customer. @throws when there is none */
+/**
+ * The account of a customer.
+ * @throws if there is none
+ */
 export function accountOf(billing: BillingRuntime, customerId: number): Account {
   const customer = billing.state.value.customers[String(customerId)];
   if (!customer) throw new Error(`There is no customer ${customerId}.`);
   return { customer, store: storeOf(billing, customer.store) };
 }
 
-/** Who the customer is in the store; null when the store has forgotten them. */
+/** The customer's record in the store; null if the store has deleted it. */
 export const storeCustomer = ({ customer, store }: Account): Customer | null =>
   customerById(store, customer.storeCustomerId);
 
-/** The day that it is in the customer's store. */
+/** Today in the time zone of the customer's store. */
 export const today = ({ now }: BillingRuntime, { store }: Account): string =>
   dateIn(now(), store.settings.timeZone);
 
-/** An instant as the provider keeps it. */
+/** An instant in the provider's format. */
 export const instant = ({ now }: BillingRuntime): string => now().toISOString();
 
-/** Puts a record into a table, in the place of the one with its id. @returns the record */
+/**
+ * Inserts or replaces a record by id.
+ * @returns the record
+ */
 export function save<Name extends keyof Tables>(
   { state }: BillingRuntime,
   table: Name,
@@ -79,7 +88,7 @@ type OwnTables = {
   readonly [Name in keyof OwnRows]: Readonly<Record<string, OwnRows[Name]>>;
 };
 
-/** The records of a table that are a customer's. */
+/** A customer's records in a table. */
 export function ownRecords<Name extends keyof OwnRows>(
   { state }: BillingRuntime,
   name: Name,

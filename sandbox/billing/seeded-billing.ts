@@ -20,11 +20,11 @@ import { emptyBilling } from './state';
 
 interface Surroundings {
   readonly store: StoreRuntime;
-  /** The order that the subscription was bought with, and those of its renewals. */
+  /** The subscription's first order and its renewals. */
   readonly origin: OrderRecord;
   readonly renewals: readonly OrderRecord[];
   readonly line: OrderLine;
-  /** The store's day. */
+  /** Today in the store's time zone. */
   readonly today: string;
   readonly now: Date;
 }
@@ -123,7 +123,7 @@ function chargeOf(
   };
 }
 
-/** The next charge as skipped, and the subscription on the day after it. */
+/** Skips the next charge and moves the subscription to the date after it. */
 function skipped(subscription: Subscription): {
   readonly subscription: Subscription;
   readonly charge: StoredCharge;
@@ -181,8 +181,8 @@ function withSubscription(
 }
 
 /**
- * The books as they first open: the subscriptions of the demo accounts, and the charges behind them. Those are left
- * out whose orders a store lacks that has been in use since before there were any.
+ * The initial records: the demo accounts' subscriptions and their charges. Those whose orders are
+ * missing, because the store's state is older, are left out.
  */
 export function seededBilling(
   {

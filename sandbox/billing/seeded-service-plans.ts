@@ -5,7 +5,7 @@ import { STORES } from '../commerce/stores';
 import type { ServicePlan } from '../licenses/licenses';
 import { subscriptionsUrl } from './subscriptions-url';
 
-/** The number of a subscription of the seed: the same after every reset. */
+/** The id of a seeded subscription: the same after every reset. */
 export const seededSubscriptionId = ({ store, order, sku }: SeedSubscription): number =>
   numericId('subscription', seededOrderToken(store, order), sku);
 

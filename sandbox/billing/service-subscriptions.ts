@@ -7,7 +7,7 @@ import type { Subscription } from './model';
 import { ownRecords, type BillingRuntime } from './runtime';
 import { subscriptionView } from './views/subscription-view';
 
-/** A subscription as the consumer service knows it. */
+/** A subscription in the consumer service's view. */
 export interface ServiceSubscription {
   readonly rechargeId: number;
   readonly status: 'active' | 'cancelled';
@@ -16,17 +16,20 @@ export interface ServiceSubscription {
   readonly quantity: number;
   /** ISO 8601 instant. */
   readonly createdAt: string;
-  /** ISO 8601 date; null when it is not billed again. */
+  /** ISO 8601 date; null if it is not billed again. */
   readonly nextBillingDate: string | null;
-  /** Those of a service plan, while it is active. */
+  /** The licenses of an active service plan. */
   readonly licenses: readonly License[];
 }
 
-/** What the consumer service asks of the provider. */
+/** The provider's interface to the consumer service. */
 export interface SubscriptionSource {
-  /** The subscriptions of an address in the stores of a brand, newest first. */
+  /** A customer's subscriptions in a brand's stores, by email address, newest first. */
   readonly list: (brand: string, email: string) => readonly ServiceSubscription[];
-  /** Puts the license of a code into use. @returns its subscription; null when there is no such code */
+  /**
+   * Activates a license by its code.
+   * @returns its subscription; null if the code is unknown
+   */
   readonly activate: (code: string, email: string) => number | null;
 }
 

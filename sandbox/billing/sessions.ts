@@ -34,14 +34,17 @@ function keep<Name extends 'sessions' | 'cardLinks'>(
 const inMs = ({ now }: BillingRuntime, ms: number): string =>
   new Date(now().getTime() + ms).toISOString();
 
-/** A session of an hour. @returns its token */
+/**
+ * Creates a session of one hour.
+ * @returns its token
+ */
 export const openSession = (billing: BillingRuntime, customerId: number): string =>
   keep(billing, 'sessions', randomBytes(24).toString('hex'), {
     customerId,
     expiresAt: inMs(billing, SESSION_MS),
   });
 
-/** The account of a session's token; null for one that is unknown or has expired. */
+/** The account of a session token; null if it is unknown or has expired. */
 export function accountOfToken(billing: BillingRuntime, token: string): Account | null {
   const { sessions, customers } = billing.state.value;
   const session = sessions[hashOf(token)];
@@ -49,14 +52,17 @@ export function accountOfToken(billing: BillingRuntime, token: string): Account 
   return customers[String(session.customerId)] ? accountOf(billing, session.customerId) : null;
 }
 
-/** A link to the page on which a card is updated, of a day. @returns its token */
+/**
+ * Creates a link for updating a card, valid for a day.
+ * @returns its token
+ */
 export const openCardLink = (billing: BillingRuntime, paymentMethodId: number): string =>
   keep(billing, 'cardLinks', randomBytes(24).toString('hex'), {
     paymentMethodId,
     expiresAt: inMs(billing, LINK_MS),
   });
 
-/** The number of the card of a link; null for one that is unknown or has expired. */
+/** The card of a link's token; null if it is unknown or has expired. */
 export function cardOfLink({ state, now }: BillingRuntime, token: string): number | null {
   const link = state.value.cardLinks[hashOf(token)];
   if (!link || Date.parse(link.expiresAt) <= now().getTime()) return null;

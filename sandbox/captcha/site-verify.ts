@@ -12,7 +12,7 @@ const errorsOf = (fields: Fields): readonly string[] => {
 };
 
 /**
- * `POST /recaptcha/api/siteverify`: what became of a token. Every answer is a 200; what is wrong is in
+ * `POST /recaptcha/api/siteverify`: verifies a token. Every reply has status 200; problems are in
  * `error-codes` (https://developers.google.com/recaptcha/docs/verify).
  */
 export const siteVerify = (verifier: CaptchaVerifier, fields: Fields, nowMs: number): object => {

@@ -5,22 +5,22 @@ export const CAPTCHA_SITE_KEY = 'sandbox-captcha-site-key';
 
 /** The lifetime of the vendor's tokens. */
 const LIFETIME_MS = 120_000;
-/** Whoever holds it may verify tokens; `.env.sandbox*` repeats it. */
+/** The secret for verifying tokens; `.env.sandbox*` repeats it. */
 export const CAPTCHA_SECRET = 'sandbox-captcha-secret';
 
 const signatureOf = (payload: string): string =>
   createHmac('sha256', CAPTCHA_SECRET).update(payload).digest('base64url');
 
-/** A token for a captcha that was passed at that moment (epoch ms). */
+/** A token for a captcha passed at that moment (epoch ms). */
 export function issueToken(nowMs: number): string {
   const payload = `${nowMs}.${randomUUID()}`;
   return `${payload}.${signatureOf(payload)}`;
 }
 
-/** What the vendor says of a token that is no proof. */
+/** The vendor's error codes for invalid tokens. */
 export type TokenFault = 'invalid-input-response' | 'timeout-or-duplicate';
 
-/** A token's moment (epoch ms), or why it proves nothing. */
+/** When a token was issued (epoch ms), or why it is invalid. */
 export type TokenVerdict = { readonly passedMs: number } | { readonly fault: TokenFault };
 
 /** Validates tokens: rejects forged, expired and used ones. Each is valid once. */

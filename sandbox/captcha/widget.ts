@@ -71,8 +71,8 @@ const LABELS: readonly (readonly [language: string, label: string])[] = [
 ];
 
 /**
- * The frame that holds the box to tick; its language is that of `hl`, English where it has none. For a site key
- * of somebody else's it has the vendor's words to the site's owner instead.
+ * The frame with the checkbox, in the language of `hl`, by default English. For an unknown site key
+ * it shows the vendor's message to the site's owner.
  */
 export function captchaFrame(language: string, isOwnKey: boolean): string {
   const label = LABELS.find(([id]) => language.startsWith(id))?.[1] ?? "I'm not a robot";
@@ -92,7 +92,7 @@ const id = Number(new URLSearchParams(location.search).get('id'));
 const box = document.getElementById('box');
 let isAsking = false;
 addEventListener('message', event => {
-  // Closed once the page has the token, so that nobody submits a form before.
+  // Closed once the page has the token, so that nobody submits the form too early.
   if (box && event.source === parent && event.data.isPassed) box.disabled = true;
 });
 box?.addEventListener('change', async () => {

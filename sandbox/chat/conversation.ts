@@ -12,12 +12,12 @@ export interface ChatMessage {
 
 export interface Conversation {
   readonly id: string;
-  /** Only who has it may read or write. */
+  /** The key that grants access. */
   readonly token: string;
   readonly requestId: string;
   readonly visitor: { readonly name: string | null; readonly email: string | null };
   readonly locale: string;
-  /** Where the visitor was when they opened the chat. */
+  /** The page where the visitor opened the chat. */
   readonly page: string;
   readonly messages: readonly ChatMessage[];
   readonly isEnded: boolean;
@@ -26,7 +26,7 @@ export interface Conversation {
 /** The agent who answers in the sandbox. */
 export const AGENT = 'Nina';
 
-/** How long the agent reads, and how long they type. */
+/** How long the agent reads and types, in milliseconds. */
 const READS_MS = 400;
 const TYPES_MS = 1200;
 
@@ -45,7 +45,7 @@ export interface OpeningDetails {
   readonly email: string | null;
 }
 
-/** A conversation that has just been opened: the agent greets. */
+/** A new conversation, with the agent's greeting. */
 export function openConversation(details: OpeningDetails, now: number): Conversation {
   const { requestId, locale, page, name, email } = details;
   const id = `CH-${randomBytes(6).toString('hex')}`;
@@ -62,8 +62,8 @@ export function openConversation(details: OpeningDetails, now: number): Conversa
 }
 
 /**
- * The conversation with a message of the visitor, which the agent answers a little later; unchanged
- * when a message of that id has arrived before.
+ * Adds a visitor's message, which the agent answers a little later. Unchanged if a message with
+ * that id has already arrived.
  */
 export function withMessage(
   conversation: Conversation,
@@ -78,15 +78,15 @@ export function withMessage(
   return { ...conversation, messages: [...messages, own, answer] };
 }
 
-/** What a visitor sees of a conversation at one moment. */
+/** A conversation as the visitor sees it at one moment. */
 export interface ConversationView {
   readonly messages: readonly ChatMessage[];
   readonly isTyping: boolean;
-  /** When it looks different without anybody's doing; null for never. */
+  /** When it will change by itself; null for never. */
   readonly changesAt: number | null;
 }
 
-/** The messages that have appeared, in their order, and whether the agent types. */
+/** The messages visible so far, and whether the agent is typing. */
 export function viewAt({ messages }: Conversation, now: number): ConversationView {
   const due = messages.filter(({ at }) => at > now).sort((one, other) => one.at - other.at);
   const [next] = due;
@@ -99,7 +99,7 @@ export function viewAt({ messages }: Conversation, now: number): ConversationVie
   };
 }
 
-/** The conversation as an e-mail. */
+/** The conversation as an email. */
 export function transcriptOf({ id, messages, visitor }: Conversation): string {
   const lines = messages.map(({ from, text, at }) => {
     const who = from === 'agent' ? AGENT : (visitor.name ?? 'You');
@@ -116,7 +116,7 @@ function parseMessage(stored: unknown): ChatMessage {
   return { id: String(stored.id), from, text: String(stored.text), at: stored.at };
 }
 
-/** Reads stored conversations; throws when they are none. */
+/** Parses stored conversations; throws if invalid. */
 export function parseConversations(stored: unknown): readonly Conversation[] {
   if (!Array.isArray(stored)) throw new Error('Conversations are a list.');
   return stored.map((entry: unknown) => {

@@ -17,7 +17,7 @@ import {
 
 const LONGEST_TEXT = 2000;
 const LONGEST_WAIT_S = 25;
-/** Conversations that are kept; the oldest go first. */
+/** How many conversations are kept; the oldest are dropped. */
 const MOST_KEPT = 200;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
@@ -52,9 +52,8 @@ interface Call {
 }
 
 /**
- * Customer care's chat: conversations with an agent who has some canned answers, types for a
- * while before each, and sends the transcript to the inbox of the consumer service. The contract is
- * `openapi/chat.yaml`.
+ * Customer care's chat: an agent with canned answers who types for a while before each, and emails
+ * the transcript to the inbox. The contract is `openapi/chat.yaml`.
  */
 class ChatService {
   readonly #waiting = new Set<() => void>();
@@ -111,7 +110,9 @@ class ChatService {
     return { status: 201, document: { id, sentAt: new Date(stored?.at ?? 0).toISOString() } };
   }
 
-  /** Resolves when there may be news, at the latest when the caller's time is up or they leave. */
+  /**
+   * Resolves when there may be news, at the latest when the caller's time is up or they disconnect.
+   */
   #news(until: number, changesAt: number | null, response: ServerResponse): Promise<void> {
     const end = Math.min(until, changesAt ?? until) - this.now().getTime();
     return new Promise(resolve => {

@@ -1,6 +1,6 @@
 import type { OrderRecord } from './checkout/order-model';
 
-/** The link from a store to other services that hear of what is bought in its checkout. */
+/** Lets other services react to purchases in a store's checkout. */
 export class Purchases {
   #tell: (order: OrderRecord) => void = () => undefined;
 
@@ -9,7 +9,7 @@ export class Purchases {
     this.#tell = tell;
   }
 
-  /** Tells of an order that was placed just now. */
+  /** Notifies the listeners of a new order. */
   announce(order: OrderRecord): void {
     this.#tell(order);
   }

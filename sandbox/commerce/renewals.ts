@@ -1,7 +1,4 @@
-/**
- * The link from a store to the billing provider: whoever reads a customer's orders first lets those be made that
- * their subscriptions owe by now.
- */
+/** Lets the billing provider create a customer's due orders before they are read. */
 export class Renewals {
   #make: (customerId: number) => void = () => undefined;
 
@@ -10,7 +7,7 @@ export class Renewals {
     this.#make = make;
   }
 
-  /** Makes the orders of a customer that are due. */
+  /** Creates the customer's due orders. */
   bringUpToDate(customerId: number): void {
     this.#make(customerId);
   }

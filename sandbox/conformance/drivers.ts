@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isJsonObject, parseJson } from '../core/json';
 
-/** Who asked for an operation. */
+/** Who called an operation. */
 interface Driver {
   /** The vendors' own clients. */
   readonly clients: readonly string[];
-  /** Test files, of which those that use a vendor's client or our gateway come first. */
+  /** Test files; those that use a vendor's client or our gateway come first. */
   readonly tests: readonly string[];
 }
 
@@ -16,15 +16,15 @@ export type Drivers = Readonly<Record<string, Readonly<Record<string, Driver>>>>
 /** What `npm run sandbox:conformance -- --record` writes. */
 export const DRIVERS_FILE = path.resolve(__dirname, 'drivers.json');
 
-/** Tests that send rubbish to every address prove nothing of an operation. */
+/** Tests that send garbage to every address prove nothing about an operation. */
 const NO_DRIVERS = /^sandbox\/(core\/malformed|conformance\/)/;
 
-/** More would say nothing more. */
+/** More would add nothing. */
 const MOST_TESTS = 2;
 
 export const readDrivers = (): Drivers => JSON.parse(readFileSync(DRIVERS_FILE, 'utf8')) as Drivers;
 
-/** Tests of gateways say most: they speak as the shop does. */
+/** Gateway tests say the most, because they call it as the shop does. */
 const rankOf = (test: string): number => {
   if (test.startsWith('src/gateways/')) return 0;
   return /\.contract\.test\.ts$/.test(test) ? 1 : 2;
@@ -34,7 +34,7 @@ const byRank = (one: string, other: string): number =>
   rankOf(one) - rankOf(other) || one.localeCompare(other);
 
 /**
- * The drivers in a recording, a JSON object a line.
+ * Parses a recording of drivers, one JSON object per line.
  * @param vendorOf the vendor's key of a service
  */
 export const driversOf = (recording: string, vendorOf: (service: string) => string): Drivers => {

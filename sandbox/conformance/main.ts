@@ -1,5 +1,6 @@
-// `npm run sandbox:conformance`: every operation of the sandbox by vendor, what drove it, and in which words the
-// rest is refused, as Markdown. `-- --record` first runs all contract tests and notes what they ask for.
+// `npm run sandbox:conformance`: every operation of the sandbox by vendor, what called it, and how
+// the rest is refused, as Markdown. `-- --record` first runs all contract tests and records what
+// they call.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { REFUSALS, type Refusal } from './refusals';
 import { reportOf, type Refused } from './report';
 import { conformanceTable, vendorKeyOf } from './table';
 
-/** Runs the contract tests and writes what they asked for. */
+/** Runs the contract tests and records their calls. */
 function record(): void {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'driven-')), 'driven.jsonl');
   const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'contract'], {
@@ -25,10 +26,10 @@ function record(): void {
   spawnSync('npx', ['prettier', '--write', DRIVERS_FILE]);
 }
 
-/** Where vendors put the words of a refusal, the most telling first. */
+/** Where vendors put their error message, most specific first. */
 const WORDS = ['message', 'detail', 'description', 'errors', 'error'];
 
-/** The words of a refusal, whatever the vendor's shape. */
+/** The error message of a refusal, whatever the vendor's format. */
 function wordsOf(text: string): string {
   const found = WORDS.map(
     name => new RegExp(`"${name}":\\s*"((?:[^"\\\\]|\\\\.)+)"`).exec(text)?.[1],

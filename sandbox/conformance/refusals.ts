@@ -1,4 +1,4 @@
-/** Something that the sandbox does not model, to show in which words it says so. */
+/** A request for something that the sandbox does not model, to show how it is refused. */
 export interface Refusal {
   readonly vendor: string;
   readonly asked: string;
@@ -24,7 +24,7 @@ const search = {
   'x-algolia-api-key': 'sandbox-search-admin',
 };
 
-/** One question for each way in which a vendor's API is larger than the sandbox. */
+/** One request for each way in which a vendor's API exceeds the sandbox. */
 export const REFUSALS: readonly Refusal[] = [
   {
     asked: 'a root field that is not modelled',

@@ -1,7 +1,7 @@
 import type { Refusal } from './refusals';
 import type { VendorTable } from './table';
 
-/** What was asked, and the words of the refusal. */
+/** The request and the refusal's message. */
 export interface Refused extends Refusal {
   readonly status: number;
   readonly words: string;

@@ -1,6 +1,6 @@
 import type { FieldError } from './contract';
 
-/** What the service answers. */
+/** The service's reply. */
 export interface Answer {
   readonly status: 200 | 201 | 400 | 401 | 403 | 404 | 405 | 422;
   readonly document: object;
@@ -15,7 +15,7 @@ type Code =
   | 'forbidden'
   | 'region';
 
-/** A refusal by the contract's words. */
+/** A refusal with a code of the contract. */
 export const refuse = (
   status: Answer['status'],
   code: Code,

@@ -9,7 +9,7 @@ export interface Verifier {
   readonly now: () => Date;
 }
 
-/** The claims of an id token of the pool's; null for every other token. */
+/** The claims of the pool's id token; null for any other token. */
 async function readIdToken(token: string, { keys, now }: Verifier): Promise<JWTPayload | null> {
   try {
     const { payload } = await jwtVerify(token, createLocalJWKSet(await keys.keySet()), {
@@ -29,7 +29,7 @@ async function readIdToken(token: string, { keys, now }: Verifier): Promise<JWTP
 const bearerOf = ({ headers }: IncomingMessage): string | null =>
   /^Bearer ([A-Za-z0-9._-]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 
-/** The claims of a request's bearer token; null unless it is an id token of the pool's. */
+/** The claims of a request's bearer token; null unless it is the pool's id token. */
 export async function claimsOf(
   request: IncomingMessage,
   verifier: Verifier,
@@ -42,7 +42,7 @@ export async function claimsOf(
 export const brandOf = ({ aud }: JWTPayload): string | null =>
   APP_CLIENTS.find(({ id }) => id === aud)?.brand ?? null;
 
-/** The address of an id token, if it is verified. */
+/** The email address of an id token, if it is verified. */
 export const verifiedEmail = ({ email, email_verified }: JWTPayload): string | null =>
   email_verified === true && typeof email === 'string' ? email : null;
 

@@ -69,8 +69,8 @@ function page(mails: readonly Mail[], { messages, feedback, transcripts }: Inbox
 }
 
 /**
- * Answers `GET /inbox[?to=&format=json]`: a page for a browser that opens it, JSON for everybody else. `to`
- * names the address whose mail is meant. False for other requests.
+ * Answers `GET /inbox[?to=&format=json]`: as a page for browsers, else as JSON. `to` filters by
+ * recipient. False for other requests.
  */
 export function showInbox(
   request: IncomingMessage,

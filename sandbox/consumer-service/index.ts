@@ -17,7 +17,7 @@ import { answerReferral } from './referral';
 import { answerSubscriptions } from './subscriptions';
 import { answerVideoProgress, openVideoProgress } from './video-progress';
 
-/** Hosts that accept no mail, to test the rejection of a well-formed address. */
+/** Hosts that reject mail, to test well-formed addresses that cannot receive it. */
 const UNREACHABLE_MAIL_HOSTS = ['nowhere.invalid', 'example.invalid'];
 
 const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
@@ -25,17 +25,17 @@ const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
     ? [{ field: 'email', code: 'unreachable' }]
     : [];
 
-/** What other services of the sandbox know. */
+/** Dependencies on other services of the sandbox. */
 interface Neighbours extends IdentityNeighbours {
   readonly subscriptions: SubscriptionSource;
   readonly referrals: Referrals;
 }
 
 /**
- * The consumer service: messages to customer care (the captcha is verified first) and what readers
- * say of support articles, and for people who are signed in multipass tokens, their subscriptions, the
- * referral program and how far they have watched the videos, as `openapi/service.yaml` has it.
- * `GET /inbox` shows what arrived, the transcripts of chats, and the mail that the shop sent.
+ * The consumer service, as described in `openapi/service.yaml`: messages to customer care (after
+ * verifying the captcha), feedback on support articles, and for signed-in customers multipass
+ * tokens, subscriptions, the referral program and video progress. `GET /inbox` shows what arrived,
+ * the transcripts of chats, and the shop's emails.
  */
 export function createConsumerService(
   context: SandboxContext,

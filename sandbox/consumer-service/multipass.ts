@@ -23,8 +23,9 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /**
- * `POST /api/v1/multipass`: trades an id token for a multipass token of a store of the same brand. Somebody
- * whose address is not verified gets none, as the store knows people by address.
+ * `POST /api/v1/multipass`: exchanges an id token for a multipass token of a store of the same
+ * brand. Refused while the email address is unverified, because the store identifies customers by
+ * it.
  */
 export async function exchangeForMultipass(
   request: IncomingMessage,

@@ -39,8 +39,7 @@ const programView = ({ terms }: Referrals, member: Member | null): object => ({
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * Answers what a customer asks of the referral program: `GET` the reward and the membership, `POST` to join.
- *
+ * Handles the referral program: `GET` returns the reward and the membership, `POST` joins.
  * @returns null for other addresses
  */
 export async function answerReferral(

@@ -21,7 +21,7 @@ const subscriptionView = ({ rechargeId, licenses }: ServiceSubscription) => ({
   })),
 });
 
-/** As the shop's former platform writes it. */
+/** In the format of the shop's former platform. */
 const magentoView = (subscription: ServiceSubscription) => ({
   entity_id: subscription.rechargeId,
   increment_id: String(subscription.rechargeId).padStart(15, '0'),
@@ -101,9 +101,8 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
 ]);
 
 /**
- * Answers what people ask of their subscriptions, by their id token: the list with its licenses, the list as the
- * shop's former platform writes it, and the activation of a license by its code.
- *
+ * Handles subscriptions by id token: the list with licenses, the list in the former platform's
+ * format, and the activation of a license by code.
  * @returns null for other addresses
  */
 export async function answerSubscriptions(

@@ -15,11 +15,11 @@ import {
 
 const PATH = '/api/v1/video-progress';
 
-/** So many videos are kept of a customer; those watched longest ago are forgotten. */
+/** How many entries are kept per customer; the oldest are dropped. */
 const LIMIT = 500;
 
 interface Entry {
-  /** Who watched it: brand and `sub`. */
+  /** The customer: brand and `sub`. */
   readonly customer: string;
   readonly video: string;
   readonly seconds: number;
@@ -41,7 +41,7 @@ function parseEntries(stored: unknown): readonly Entry[] {
   return stored;
 }
 
-/** What all customers have watched, the last watched first. */
+/** All customers' entries, most recently watched first. */
 export const openVideoProgress = (context: ServiceContext): ProgressState =>
   context.openState<readonly Entry[]>('video-progress', () => [], parseEntries);
 
@@ -58,7 +58,7 @@ async function callerOf(request: IncomingMessage, verifier: Verifier): Promise<s
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
-/** The body was judged by the contract before. */
+/** The body has been validated against the contract. */
 const entryOf = (customer: string, video: string, body: JsonObject, now: Date): Entry => ({
   ...{ customer, video },
   seconds: Number(body.seconds),
@@ -66,13 +66,13 @@ const entryOf = (customer: string, video: string, body: JsonObject, now: Date): 
   updatedAt: earlier(new Date(String(body.updatedAt)), now).toISOString(),
 });
 
-/** The place of the newer one; what was watched once stays watched. */
+/** The more recent position; a watched video stays watched. */
 const merge = (known: Entry, entry: Entry): Entry => ({
   ...(known.updatedAt > entry.updatedAt ? known : entry),
   isWatched: known.isWatched || entry.isWatched,
 });
 
-/** @returns the entry as it is then */
+/** @returns the resulting entry */
 function save(progress: ProgressState, entry: Entry): Entry {
   const { customer, video } = entry;
   const known = progress.value.find(each => each.customer === customer && each.video === video);
@@ -86,8 +86,7 @@ function save(progress: ProgressState, entry: Entry): Entry {
 }
 
 /**
- * Answers what a customer asks of the videos they watch: `GET` all of it, `PUT` of one video how far it was watched.
- *
+ * Handles video progress: `GET` returns all entries, `PUT` saves one.
  * @returns null for other addresses
  */
 export async function answerVideoProgress(

@@ -23,20 +23,21 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 const utc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const toDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Whether a text is a day of the calendar, such as `2026-12-05`; 30 February is none. */
+/** Whether a text is a valid date, such as `2026-12-05`; February 30 is not. */
 export function isDate(text: string): boolean {
   if (!DATE.test(text)) return false;
   const ms = utc(text);
   return !Number.isNaN(ms) && toDate(ms) === text;
 }
 
-/** The day that an instant is in a time zone, for example `2026-12-05`. */
+/** The date of an instant in a time zone, such as `2026-12-05`. */
 export const dateIn = (instant: Date, timeZone: string): string =>
   formatOf(timeZone).format(instant);
 
 /** The first minute of a day in a time zone. */
 export function startOfDay(date: string, timeZone: string): Date {
-  // No zone is more than 26 hours from another; the day of an instant never goes back by more than an hour.
+  // No zone is more than 26 hours from another; an instant's local date never goes back by more
+  // than an hour.
   let before = utc(date) - 2 * DAY_MS;
   let after = utc(date) + 2 * DAY_MS;
   while (after - before > MINUTE_MS) {
@@ -47,7 +48,7 @@ export function startOfDay(date: string, timeZone: string): Date {
   return new Date(after);
 }
 
-/** So many days later, or earlier where negative. */
+/** Adds days, or subtracts them if negative. */
 export const addDays = (date: string, days: number): string => toDate(utc(date) + days * DAY_MS);
 
 /** The day of the month, from 1. */
@@ -57,8 +58,8 @@ const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 /**
- * So many months later, on `day` of the month (that of `date` where absent), or the month's last day where it
- * has fewer.
+ * Adds months, keeping to `day` of the month (by default the date's own), or to the last day of a
+ * shorter month.
  */
 export function addMonths(date: string, months: number, day = dayOfMonth(date)): string {
   const total = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
@@ -67,8 +68,8 @@ export function addMonths(date: string, months: number, day = dayOfMonth(date)):
 }
 
 /**
- * One interval later. A schedule by months keeps to its own `day` of the month, so that one of the 31st is on 28
- * February and on 31 March.
+ * Adds one interval. A monthly schedule keeps to its own `day` of the month: one of the 31st falls
+ * on February 28, then on March 31.
  */
 export function addInterval(date: string, { unit, count }: Interval, day?: number): string {
   switch (unit) {
@@ -83,7 +84,10 @@ export function addInterval(date: string, { unit, count }: Interval, day?: numbe
   }
 }
 
-/** The first day of a schedule that is later than `after`; `from` is a day of the schedule, and may be that. */
+/**
+ * The first date of a schedule after `after`.
+ * @param from any date of the schedule; may be the result
+ */
 export function nextOnSchedule(
   from: string,
   { interval, day }: { readonly interval: Interval; readonly day: number },

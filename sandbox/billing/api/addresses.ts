@@ -20,7 +20,7 @@ const SORTS: Sorts<BillingAddress> = {
   updated_at: ({ updatedAt }) => updatedAt,
 };
 
-/** An address with what `include` asks for. */
+/** An address with the data requested by `include`. */
 function shownAddress({ billing, account, query }: Call, address: BillingAddress) {
   const asked = query.include(INCLUDES);
   const view = addressView(address);
@@ -103,7 +103,7 @@ function postalOf(fields: Fields, before: PostalAddress): PostalAddress {
   return postal;
 }
 
-/** `PUT /addresses/{id}`: where it is, and the card that is charged for what is sent there. */
+/** `PUT /addresses/{id}`: changes the address, or the card that pays for its deliveries. */
 export const updateAddress: Handler = (call, id) => {
   const { billing, account } = call;
   call.query.allow(['commit', 'include']).boolean('commit');

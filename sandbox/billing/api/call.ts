@@ -7,11 +7,14 @@ export interface Call {
   readonly billing: BillingRuntime;
   readonly account: Account;
   readonly query: Query;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly body: JsonObject;
   /** The provider's address as the caller wrote it. */
   readonly origin: string;
 }
 
-/** Answers a request with a document. @param id the number in its path */
+/**
+ * Handles a request and returns a document.
+ * @param id the id in its path
+ */
 export type Handler = (call: Call, id: number) => object;

@@ -59,7 +59,7 @@ function filtered(charges: readonly Charge[], query: Query): readonly Charge[] {
   );
 }
 
-/** A charge with what `include` asks for. */
+/** A charge with the data requested by `include`. */
 export function shownCharge({ billing, account, query }: Call, charge: Charge) {
   const asked = query.include(INCLUDES);
   const view = chargeView(billing, account, charge);

@@ -45,8 +45,8 @@ export const getCustomer: Handler = (call, id) => {
 };
 
 /**
- * `POST /customers/{id}/notifications`: emails the link for updating a card. The other kinds of the provider
- * are refused.
+ * `POST /customers/{id}/notifications`: emails the link for updating a card. Other kinds of
+ * notification are refused.
  */
 export const notifyCustomer: Handler = (call, id) => {
   const { billing, account, origin } = call;

@@ -5,7 +5,7 @@ import { invalid } from './reply';
 
 const LONGEST = 255;
 
-/** The fields of a body, each read by its kind. Reports all errors together, unknown fields by name. */
+/** Reads the fields of a body by type. Reports all errors together, and unknown fields by name. */
 export class Fields {
   readonly #errors = new Map<string, readonly string[]>();
 
@@ -28,7 +28,7 @@ export class Fields {
     return Object.hasOwn(this.body, name) && this.body[name] !== undefined;
   }
 
-  /** @throws {BillingError} with everything that is wrong */
+  /** @throws {BillingError} with all errors */
   check(): void {
     if (this.#errors.size > 0) throw invalid(Object.fromEntries(this.#errors));
   }
@@ -75,7 +75,7 @@ export class Fields {
     return found;
   }
 
-  /** A whole day; the time of a longer text is left away. */
+  /** A whole day; a time after it is dropped. */
   date(name: string): string | undefined {
     if (!this.has(name)) return undefined;
     const value = this.body[name];

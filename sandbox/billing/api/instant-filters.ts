@@ -1,13 +1,12 @@
 import type { Query } from './query';
 
-/** The parameters that keep what is from before or after an instant. */
+/** Parameters that filter by a range of instants. */
 export const instantFilters = (...fields: readonly string[]): readonly string[] =>
   fields.flatMap(field => [`${field}_min`, `${field}_max`]);
 
 /**
  * Reads the parameters `…_min` and `…_max` of some fields.
- *
- * @returns whether a record is between them; one without a value is not
+ * @returns whether a record is in range; a record without a value is not
  */
 export function keptByInstants<T>(
   query: Query,

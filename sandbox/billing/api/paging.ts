@@ -7,10 +7,10 @@ const MOST = 250;
 
 type Value = string | number;
 
-/** By what a list can be sorted, each with the value of a record. */
+/** The sort orders of a list, each with a record's sort value. */
 export type Sorts<T> = Readonly<Record<string, (record: T) => Value>>;
 
-/** A page's position: that of the record before or after it. */
+/** The position of a page: the record before or after it. */
 interface Position {
   readonly value: Value;
   readonly id: number;
@@ -18,13 +18,13 @@ interface Position {
 }
 
 interface Cursor extends Position {
-  /** The parameters of the first page, which further pages must not repeat. */
+  /** The parameters of the first page, which later pages must not repeat. */
   readonly query: string;
 }
 
 /** The parameters of a list request. */
 export interface ListRequest {
-  /** Filters and order: of this request, or of the one that its cursor comes from. */
+  /** The filters and the order, from this request or from its cursor. */
   readonly query: Query;
   readonly limit: number;
   readonly position: Position | null;
@@ -46,8 +46,8 @@ const encodeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /**
- * Reads the parameters of a list request. A cursor stands for the filters and the order of the first page: beside it only
- * `limit` and `include` can be given, and what is named `always`.
+ * Reads the parameters of a list request. A cursor stands for the filters and the order of the
+ * first page: beside it only `limit`, `include` and the parameters in `always` are allowed.
  */
 export function readList(
   query: Query,

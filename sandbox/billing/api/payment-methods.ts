@@ -10,7 +10,7 @@ import { retryFailed } from '../life/failed-charges';
 
 const INCLUDES = ['addresses'] as const;
 
-/** A card with what `include` asks for. */
+/** A card with the data requested by `include`. */
 function shownCard({ billing, account, query }: Call, card: PaymentMethod) {
   const asked = query.include(INCLUDES);
   const view = paymentMethodView(billing, account, card);
@@ -21,7 +21,7 @@ function shownCard({ billing, account, query }: Call, card: PaymentMethod) {
   return { ...view, include: { addresses: charged.map(addressView) } };
 }
 
-/** `GET /payment_methods`, newest first: the provider sorts them by nothing else. */
+/** `GET /payment_methods`, newest first, which is the provider's only order. */
 export const listPaymentMethods: Handler = call => {
   const { billing, account } = call;
   const request = readList(call.query, ['address_id', 'processor_name']);
@@ -46,7 +46,7 @@ export const getPaymentMethod: Handler = (call, id) => {
   return { payment_method: shownCard(call, ownPaymentMethod(call, id)) };
 };
 
-/** `PUT /payment_methods/{id}`: whether it is the default one, and whether all subscriptions are charged to it. */
+/** `PUT /payment_methods/{id}`: makes it the default, or charges all subscriptions to it. */
 export const updatePaymentMethod: Handler = (call, id) => {
   const { billing, account } = call;
   call.query.allow(['include']);

@@ -21,7 +21,7 @@ const SORTS: Sorts<CatalogueProduct> = {
 
 const hasPlans = ({ planGroups }: CatalogueProduct): boolean => planGroups.length > 0;
 
-/** The products that the filters leave. All of the store's are published. */
+/** The products that match the filters. All of the store's products are published. */
 function filtered(products: readonly CatalogueProduct[], query: Query) {
   const status = query.word('product_published_status', PUBLISHED) ?? 'published';
   const wantsPlans = query.boolean('has_plans');
@@ -51,7 +51,7 @@ function search2020({ account: { store }, query }: Call) {
   };
 }
 
-/** `GET /product_search`: what can be sold on subscription, in one of the two formats. */
+/** `GET /product_search`: products with subscriptions, in one of the two formats. */
 export const searchProducts: Handler = call => {
   const { account, query } = call;
   const { store } = account;

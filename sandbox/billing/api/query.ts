@@ -1,11 +1,11 @@
 import { isDate } from '~/sandbox/core/calendar';
 import { invalid, notModelled } from './reply';
 
-/** The parameters of a request, each read by its kind; what nobody knows is refused by name. */
+/** Reads the parameters of a request by type; unknown ones are refused by name. */
 export class Query {
   constructor(readonly parameters: URLSearchParams) {}
 
-  /** @throws {BillingError} for a parameter that is not among these, or is given twice */
+  /** @throws {BillingError} for a parameter that is unknown or repeated */
   allow(names: readonly string[]): this {
     for (const name of new Set(this.parameters.keys())) {
       if (name !== 'shop_url' && !names.includes(name)) {
@@ -22,12 +22,12 @@ export class Query {
     return this.parameters.get(name);
   }
 
-  /** Parts between commas; null where the parameter is absent. */
+  /** A comma-separated list; null if the parameter is absent. */
   list(name: string): readonly string[] | null {
     return this.text(name)?.split(',') ?? null;
   }
 
-  /** Numbers of records. */
+  /** Record ids. */
   ids(name: string): readonly number[] | null {
     const parts = this.list(name);
     if (parts?.some(part => !/^\d{1,15}$/.test(part))) {
@@ -56,7 +56,7 @@ export class Query {
     return given === 'true';
   }
 
-  /** One of some words. */
+  /** One of the given words. */
   word<Word extends string>(name: string, words: readonly Word[]): Word | null {
     const given = this.text(name);
     if (given === null) return null;
@@ -65,7 +65,7 @@ export class Query {
     return found;
   }
 
-  /** A day, or an instant, which may be written as a day. */
+  /** A day or an instant. */
   moment(name: string): string | null {
     const given = this.text(name);
     if (given === null) return null;
@@ -76,7 +76,7 @@ export class Query {
     return given;
   }
 
-  /** Additional data requested: some of `words`. */
+  /** The requested additional data: some of `words`. */
   include<Word extends string>(words: readonly Word[]): ReadonlySet<Word> {
     const given = this.list('include') ?? [];
     return new Set(

@@ -14,7 +14,10 @@ const own = <T extends { readonly customerId: number }>(
   return record;
 };
 
-/** The customer's record of that number. @throws {BillingError} 404 for another's and for none */
+/**
+ * The customer's record with an id.
+ * @throws {BillingError} 404 if there is none or it belongs to another customer
+ */
 export const ownSubscription = (call: Context, id: number): Subscription =>
   own(call.billing.state.value.subscriptions[String(id)], call, 'subscription');
 

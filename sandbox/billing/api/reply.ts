@@ -1,4 +1,4 @@
-/** A refusal; the provider writes one message, or a list of them by field. */
+/** A refusal; the provider sends one message, or a list of them by field. */
 export class BillingError extends Error {
   constructor(
     readonly status: number,
@@ -8,11 +8,11 @@ export class BillingError extends Error {
   }
 }
 
-/** A refusal in one message. */
+/** A refusal with one message. */
 export const refusal = (status: number, error: string): BillingError =>
   new BillingError(status, { error });
 
-/** Fields that cannot be used, each with what is wrong. */
+/** Invalid fields with their errors. */
 export const invalid = (errors: Readonly<Record<string, readonly string[]>>): BillingError =>
   new BillingError(422, { errors });
 
@@ -23,6 +23,6 @@ export const notFound = (what: string): BillingError =>
 /** The token is missing, unknown, expired or another shop's. */
 export const unauthorized = (): BillingError => refusal(401, 'bad authentication');
 
-/** Something of the provider's that the sandbox lacks. */
+/** A feature of the provider that the sandbox does not model. */
 export const notModelled = (what: string): BillingError =>
   refusal(400, `Not modelled in the sandbox: ${what}`);

@@ -38,7 +38,7 @@ const ROUTES: Readonly<Record<string, Handler>> = {
   'GET /product_search': searchProducts,
 };
 
-/** Everything that the provider answers, as method and path. */
+/** Every modelled operation, as method and path. */
 export const BILLING_ROUTES: readonly string[] = [
   'POST /shopify_storefront_access',
   ...Object.keys(ROUTES).map(route => route.replace(' ', ' /api')),
@@ -48,7 +48,7 @@ export const BILLING_ROUTES: readonly string[] = [
 
 const handlers = new Map(Object.entries(ROUTES));
 
-/** The handler of a path below `/api`; null when the sandbox has none. */
+/** The handler of a path below `/api`; null if it is not modelled. */
 export function findRoute(
   method: string,
   path: string,
@@ -59,6 +59,6 @@ export function findRoute(
   return handle ? { handle, id: Number(id ?? 0) } : null;
 }
 
-/** The version of the provider's API that a path belongs to. */
+/** The API version that a path belongs to. */
 export const versionOf = (path: string): string =>
   path === '/product_search' ? '2021-01' : '2021-11';

@@ -10,7 +10,10 @@ import { Fields } from './fields';
 import { ownCharge } from './records';
 import { invalid } from './reply';
 
-/** The items of a charge that a request names. @throws {BillingError} for others */
+/**
+ * The items of a charge that a request names.
+ * @throws {BillingError} for unknown ones
+ */
 function namedItems(call: Call, charge: Charge): readonly ChargeItem[] {
   call.query.allow(['include']);
   const fields = new Fields(call.body, ['purchase_item_ids']);
@@ -41,8 +44,9 @@ function moveSubscriptions(
 }
 
 /**
- * `POST /charges/{id}/skip`: the named items are not sent this time, and their subscriptions go on to their next
- * day. A charge of which all items are skipped keeps its number; some of them become a charge of their own.
+ * `POST /charges/{id}/skip`: skips the named items once, and moves their subscriptions to their
+ * next date. If all items are skipped, the charge keeps its id; otherwise the skipped ones get a
+ * charge of their own.
  */
 export const skipCharge: Handler = (call, id) => {
   const { billing } = call;
@@ -87,7 +91,7 @@ function keepRest({ billing }: Call, charge: Charge, items: readonly ChargeItem[
   save(billing, 'charges', { ...charge, id, items: rest, status: 'skipped' });
 }
 
-/** `POST /charges/{id}/unskip`: the named items are sent on the day of the charge after all. */
+/** `POST /charges/{id}/unskip`: sends the named items on the charge's date after all. */
 export const unskipCharge: Handler = (call, id) => {
   const { billing, account } = call;
   const charge = ownCharge(call, id);

@@ -13,13 +13,14 @@ import { refusal, unauthorized } from './reply';
 export const storefrontToken = ({ settings }: StoreRuntime): string =>
   `strfnt_sandbox_${settings.id.replace('-', '_')}`;
 
-/** The store that a shop address names; null when the provider has no such shop. */
+/** The store that a shop address names; null if the provider does not know it. */
 export const storeOfShop = ({ stores }: BillingRuntime, shopUrl: string): StoreRuntime | null =>
   stores.find(({ settings }) => `${settings.id}.myshopify.com` === shopUrl) ?? null;
 
 /**
- * `POST /shopify_storefront_access`: trades the token of a signed-in customer of the store for a session of an
- * hour. Somebody who never bought a subscription is told that they do not exist, without a session.
+ * `POST /shopify_storefront_access`: exchanges a customer access token of the store for a session
+ * of one hour. A customer who never bought a subscription is reported as unknown and gets no
+ * session.
  */
 export function storefrontAccess(
   billing: BillingRuntime,

@@ -21,7 +21,7 @@ const changed = (call: Call, subscription: Subscription) => ({
   ),
 });
 
-/** `POST /subscriptions/{id}/cancel`: the subscription is billed no more. */
+/** `POST /subscriptions/{id}/cancel`: stops billing the subscription. */
 export const cancelSubscription: Handler = (call, id) => {
   const { billing, account, body } = call;
   call.query.allow(['commit', 'include']).boolean('commit');
@@ -42,9 +42,7 @@ export const cancelSubscription: Handler = (call, id) => {
   return reply;
 };
 
-/**
- * `POST /subscriptions/{id}/activate`: a cancelled subscription is billed again, on the next day of its schedule.
- */
+/** `POST /subscriptions/{id}/activate`: resumes billing on the next date of the schedule. */
 export const activateSubscription: Handler = (call, id) => {
   const { billing, account, body } = call;
   call.query.allow(['commit', 'include']).boolean('commit');
@@ -58,7 +56,7 @@ export const activateSubscription: Handler = (call, id) => {
   });
 };
 
-/** `POST /subscriptions/{id}/set_next_charge_date`: moves the next charge; a pause is one of these. */
+/** `POST /subscriptions/{id}/set_next_charge_date`: moves the next charge; also used to pause. */
 export const setNextChargeDate: Handler = (call, id) => {
   const query = call.query.allow(['commit', 'force_update', 'pause', 'include']);
   query.boolean('commit');
@@ -73,7 +71,10 @@ export const setNextChargeDate: Handler = (call, id) => {
   return changed(call, chargedOn(current, date ?? current.nextChargeDate));
 };
 
-/** `POST /subscriptions/{id}/change_address`: sends it elsewhere, and charges the card of that address. */
+/**
+ * `POST /subscriptions/{id}/change_address`: changes the address, and with it the card that is
+ * charged.
+ */
 export const changeAddress: Handler = (call, id) => {
   call.query.allow(['commit', 'include']).boolean('commit');
   const current = ownSubscription(call, id);

@@ -42,7 +42,7 @@ function filtered(subscriptions: readonly Subscription[], query: Query): readonl
   );
 }
 
-/** A subscription with what `include` asks for. */
+/** A subscription with the data requested by `include`. */
 export function shownSubscription({ billing, account, query }: Call, subscription: Subscription) {
   const asked = query.include(INCLUDES);
   const address = billing.state.value.addresses[String(subscription.addressId)];

@@ -22,7 +22,7 @@ const FIELDS = [
 ];
 const MOST_UNITS = 1000;
 
-/** What a plan is called in the provider's own numbers: the store's. */
+/** A plan's id at the provider, which is the store's. */
 function planFrequency(call: Call, fields: Fields, variant: CatalogueVariant): Frequency | null {
   const planId = fields.integer('plan_id');
   if (planId === undefined) return null;
@@ -34,7 +34,7 @@ function planFrequency(call: Call, fields: Fields, variant: CatalogueVariant): F
   return frequencyOf({ unit: plan.interval, count: plan.intervalCount });
 }
 
-/** The three fields of a frequency, which are given together; prepaid ones are not modelled. */
+/** The three fields of a frequency, which must be given together; prepaid ones are not modelled. */
 function givenFrequency(fields: Fields): Frequency | null {
   const given = FREQUENCY_FIELDS.filter(name => fields.has(name));
   if (given.length === 0) return null;
@@ -62,7 +62,7 @@ function givenVariant(
   return variant;
 }
 
-/** The day on which a subscription is to be charged next: tomorrow or later. */
+/** The next charge date: tomorrow or later. */
 export function givenChargeDate(call: Call, fields: Fields, name: string): string | undefined {
   const date = fields.date(name);
   if (date !== undefined && date <= today(call.billing, call.account)) {
@@ -72,7 +72,7 @@ export function givenChargeDate(call: Call, fields: Fields, name: string): strin
   return date;
 }
 
-/** The subscription with another date for its next charge, from which its schedule continues. */
+/** Moves the next charge date; the schedule continues from it. */
 export const chargedOn = (subscription: Subscription, date: string): Subscription => ({
   ...subscription,
   nextChargeDate: date,
@@ -80,15 +80,15 @@ export const chargedOn = (subscription: Subscription, date: string): Subscriptio
   maxRetriesReached: false,
 });
 
-/** Refuses what is not active, unless the caller insists. */
+/** Refuses inactive subscriptions, unless `force` is set. */
 export function refuseCancelled(call: Call, fields: Fields, subscription: Subscription): void {
   if (isActive(subscription) || call.query.boolean('force_update') === true) return;
   fields.fail('status', 'Only active subscriptions can be updated.');
 }
 
 /**
- * `PUT /subscriptions/{id}`: quantity, frequency, variant, next charge, properties. Charges follow at once, with
- * `commit` or without.
+ * `PUT /subscriptions/{id}`: quantity, frequency, variant, next charge, properties. Charges are
+ * updated at once, with or without `commit`.
  */
 export const updateSubscription: Handler = (call, id) => {
   const { billing, account, body } = call;

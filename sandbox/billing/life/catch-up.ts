@@ -7,7 +7,7 @@ import { billingCustomerId, importContracts } from './import-contracts';
 import { processCharge, type DueCharge } from './process-charge';
 import { chargeItem, failedCharges, queuedCharges } from './upcoming';
 
-/** Parcels leave a day after the charge. */
+/** Packages ship one day after the charge. */
 const PACKING_MS = 24 * 3_600_000;
 
 /** Something that happens by itself at an instant. */
@@ -23,7 +23,7 @@ function chargeEvents(billing: BillingRuntime, account: Account): readonly Event
     const at = startOfDay(on, timeZone);
     return { at, happen: () => processCharge(billing, account, { charge, on, at }) };
   };
-  // They are sorted: only the first can be the next event.
+  // They are sorted, so only the first can be the next event.
   const queued = queuedCharges(data, account.customer.id)
     .slice(0, 1)
     .map(({ subscriptions, ...charge }) => {
@@ -65,8 +65,8 @@ function nextEvent(billing: BillingRuntime, account: Account): Event | null {
 }
 
 /**
- * Lets everything happen that a customer's subscriptions owe by now, in the order of time: reminders of charges,
- * charges on their day in the store's time zone, attempts at those that failed, and parcels.
+ * Processes everything that is due for a customer, in chronological order: reminders, charges on
+ * their day in the store's time zone, retries of failed charges, and shipments.
  */
 export function catchUp(billing: BillingRuntime, account: Account): void {
   for (
@@ -78,7 +78,7 @@ export function catchUp(billing: BillingRuntime, account: Account): void {
   }
 }
 
-/** As `catchUp`, for a customer of a store, after what they bought became subscriptions. */
+/** Like `catchUp`, after turning the customer's purchases into subscriptions. */
 export function bringUpToDate(
   billing: BillingRuntime,
   store: StoreRuntime,
@@ -89,7 +89,7 @@ export function bringUpToDate(
   if (billing.state.value.customers[String(id)]) catchUp(billing, accountOf(billing, id));
 }
 
-/** Brings everybody up to date. */
+/** Catches up for every customer. */
 export function bringAllUpToDate(billing: BillingRuntime): void {
   for (const store of billing.stores) {
     for (const { id } of Object.values(store.state.value.customers)) {

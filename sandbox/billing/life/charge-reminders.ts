@@ -4,7 +4,7 @@ import { save, type Account, type BillingRuntime } from '../runtime';
 import { isServicePlan } from './import-contracts';
 import { queuedCharges, type QueuedCharge } from './upcoming';
 
-/** How long before a charge the customer is notified. */
+/** How long before a charge the customer is reminded. */
 const AHEAD_DAYS = 3;
 
 /** A reminder that has not been sent. */
@@ -34,8 +34,8 @@ function remind(billing: BillingRuntime, account: Account, charge: QueuedCharge)
 }
 
 /**
- * The reminders of a customer's queued charges: three days before, or at once where the charge was made or moved
- * later than that.
+ * The reminders of a customer's queued charges: three days ahead, or at once if the charge was
+ * created or moved later than that.
  */
 export function chargeReminders(
   billing: BillingRuntime,

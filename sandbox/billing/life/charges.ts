@@ -7,7 +7,7 @@ export type Charge = Omit<StoredCharge, 'status'> & {
   readonly status: StoredCharge['status'] | 'queued';
 };
 
-/** All charges of a customer: those that are queued, and what became of others. */
+/** All charges of a customer: queued, paid, failed and skipped ones. */
 export function chargesOf(billing: BillingRuntime, customerId: number): readonly Charge[] {
   const data = billing.state.value;
   const { customer } = accountOf(billing, customerId);

@@ -10,7 +10,7 @@ function remove({ state }: BillingRuntime, charge: StoredCharge): void {
   });
 }
 
-/** Takes a subscription out of a charge that failed: it is cancelled, or billed on another day. */
+/** Removes a subscription from a failed charge, because it was canceled or moved. */
 export function releaseFromFailed(
   billing: BillingRuntime,
   customerId: number,
@@ -23,7 +23,7 @@ export function releaseFromFailed(
   }
 }
 
-/** Tries the failed charges again that are due to a card, once it is updated or an address has another one. */
+/** Retries the failed charges of a card, once it is updated or an address gets another one. */
 export function retryFailed(
   billing: BillingRuntime,
   account: Account,

@@ -82,7 +82,7 @@ const subscriptionOf = (
   ...{ createdAt: order.createdAt, updatedAt: order.createdAt },
 });
 
-/** The charge that the buyer paid at the checkout, with one more of its items. */
+/** The charge paid at the checkout, with one more of its items. */
 function saveCheckoutCharge(
   billing: BillingRuntime,
   subscription: Subscription,
@@ -115,7 +115,8 @@ function allocateLicenses(
 }
 
 /**
- * Makes subscriptions of what a customer bought on a selling plan since: the provider learns of it from the store.
+ * Turns a customer's new purchases on selling plans into subscriptions; the provider learns of them
+ * from the store.
  */
 export function importContracts(
   billing: BillingRuntime,

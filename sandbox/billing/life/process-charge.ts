@@ -11,13 +11,13 @@ import { sendPaymentFailed } from '../mails';
 const RETRY_DAYS = 3;
 const MOST_ATTEMPTS = 8;
 
-/** A charge whose day has come. */
+/** A charge that is due. */
 export interface DueCharge {
   readonly charge: Pick<
     StoredCharge,
     'id' | 'customerId' | 'addressId' | 'scheduledOn' | 'items' | 'attempts' | 'createdAt'
   >;
-  /** The day of the attempt, and its instant. */
+  /** The day and the instant of the attempt. */
   readonly on: string;
   readonly at: Date;
 }
@@ -48,7 +48,7 @@ function fail(
   }
 }
 
-/** Puts the subscriptions of a charge on their next day. */
+/** Moves the subscriptions of a charge to their next date. */
 function advance(billing: BillingRuntime, { charge, on, at }: DueCharge): void {
   for (const { subscriptionId } of charge.items) {
     const subscription = billing.state.value.subscriptions[String(subscriptionId)];
@@ -63,8 +63,8 @@ function advance(billing: BillingRuntime, { charge, on, at }: DueCharge): void {
 }
 
 /**
- * Charges the card of an address. What succeeds becomes an order of the store, and its subscriptions go on to
- * their next day; what fails is tried again every three days, eight times in all.
+ * Charges the card of an address. A successful charge becomes an order, and its subscriptions move
+ * to their next date; a failed one is retried every three days, up to eight attempts.
  */
 export function processCharge(billing: BillingRuntime, account: Account, due: DueCharge): void {
   const { charge, on, at } = due;

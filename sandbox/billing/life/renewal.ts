@@ -4,7 +4,7 @@ import { planFor } from '../frequency';
 import type { BillingAddress, BillingData, ChargeItem } from '../model';
 import { storeCustomer, type Account } from '../runtime';
 
-/** The items of a charge as lines of the store; without variants that it no longer sells. */
+/** The items of a charge as order lines, without variants that the store no longer sells. */
 export function renewalLines(
   store: StoreRuntime,
   items: readonly ChargeItem[],
@@ -20,7 +20,7 @@ export function renewalLines(
   });
 }
 
-/** What a charge needs to become an order of the store. */
+/** What it takes to turn a charge into an order. */
 export function renewalOf(
   account: Account,
   address: BillingAddress,

@@ -2,7 +2,7 @@ import { nextOnSchedule } from '~/sandbox/core/calendar';
 import { intervalOf } from '../frequency';
 import type { Subscription } from '../model';
 
-/** The first day of a subscription's schedule after another. */
+/** The first date of a subscription's schedule after a given day. */
 export const nextChargeAfter = (
   { nextChargeDate, frequency, dayOfMonth }: Subscription,
   after: string,

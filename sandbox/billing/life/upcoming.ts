@@ -1,7 +1,7 @@
 import type { BillingData, ChargeItem, StoredCharge, Subscription } from '../model';
 import { chargeId } from './charge-id';
 
-/** A queued charge: all that one address is sent on one day. */
+/** A queued charge: everything sent to one address on one day. */
 export interface QueuedCharge {
   readonly id: number;
   readonly customerId: number;
@@ -19,10 +19,10 @@ export const chargeItem = (subscription: Subscription): ChargeItem => ({
   properties: subscription.properties,
 });
 
-/** Whether a subscription is billed. */
+/** Whether a subscription is being billed. */
 export const isActive = ({ cancellation }: Subscription): boolean => cancellation === null;
 
-/** The charges that failed and are tried again. */
+/** Failed charges that will be retried. */
 export const failedCharges = (
   { charges }: BillingData,
   customerId: number,
@@ -32,8 +32,8 @@ export const failedCharges = (
   );
 
 /**
- * The queued charges of a customer, soonest first: they follow from the active subscriptions, so that a change of
- * one shows in its charge at once. What a failed charge holds is not queued again before that is settled.
+ * The queued charges of a customer, soonest first. They are derived from the active subscriptions,
+ * so a change appears at once. Items of a failed charge are not queued again until it is settled.
  */
 export function queuedCharges(data: BillingData, customerId: number): readonly QueuedCharge[] {
   const failed = new Set(

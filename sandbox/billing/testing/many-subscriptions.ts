@@ -3,8 +3,8 @@ import type { Subscription } from '../model';
 import type { BillingRuntime } from '../runtime';
 
 /**
- * Gives the customer of a subscription so many like it, bought a minute apart and charged on each of the next 28
- * days.
+ * Copies a subscription many times, with purchases a minute apart and charges spread over the next
+ * 28 days.
  */
 export function multiplySubscription(
   { state }: BillingRuntime,

@@ -28,15 +28,15 @@ const BUYER = {
 /** A purchase on a plan. */
 export interface Purchase {
   readonly handle: string;
-  /** Place of the plan in the product's group. */
+  /** The plan's index in the product's group. */
   readonly plan?: number;
   readonly quantity?: number;
   readonly petName?: string;
-  /** Fields of the checkout that differ. */
+  /** Checkout fields that differ from the defaults. */
   readonly buyer?: Partial<typeof BUYER>;
 }
 
-/** The provider beside a store, on free ports. */
+/** The provider and a store, on free ports. */
 export interface RunningBilling extends RunningSandbox {
   readonly store: StoreClient;
   readonly mail: Mailbox;
@@ -46,14 +46,14 @@ export interface RunningBilling extends RunningSandbox {
   readonly url: string;
   /** Buys through the cart and the checkout. */
   buy(purchase: Purchase): Promise<void>;
-  /** Signs in with the vendor's client, which it sets up. */
+  /** Signs in with the vendor's client, configuring it first. */
   login(email?: string, password?: string): Promise<Session>;
-  /** Moves the clock to noon of a day in the store. */
+  /** Moves the clock to noon on a day, in the store's time zone. */
   moveTo(date: string): Promise<void>;
   control(method: string, path: string, body?: object): Promise<void>;
 }
 
-/** Starts a store and the provider over the tests' catalogue, with nobody subscribed. */
+/** Starts a store and the provider over the test catalogue, without subscriptions. */
 export async function startBilling(
   state = 'memory',
   seed: Pick<typeof fixture, 'discounts'> = fixture,

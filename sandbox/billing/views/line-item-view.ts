@@ -8,7 +8,7 @@ const GRAMS_PER_POUND = 453.592;
 const gramsOf = ({ variant }: RenewalLine): number =>
   Math.round((variant.weightPounds ?? 0) * GRAMS_PER_POUND);
 
-/** What the lines of a charge weigh. */
+/** The weight of a charge's lines. */
 export const totalGrams = (lines: readonly RenewalLine[]): number =>
   lines.reduce((sum, line) => sum + gramsOf(line) * line.quantity, 0);
 

@@ -1,7 +1,7 @@
-/** An instant as the provider writes it. */
+/** An instant in the provider's format. */
 export const wireInstant = (iso: string): string => `${iso.slice(0, 19)}+00:00`;
 
-/** An amount as the provider writes it, such as `12.95`. */
+/** An amount in the provider's format, such as `12.95`. */
 export const wirePrice = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Null for an empty text. */

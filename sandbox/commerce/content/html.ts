@@ -6,7 +6,7 @@ import { parseLink } from './fields';
 import { targetOf } from './links';
 import type { StoreDocuments } from './store-documents';
 
-/** The elements of the texts that stand in fields of a module or an embedded block. */
+/** The elements allowed in texts inside modules and embedded blocks. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   eyebrow: 'p',
   heading: 'h2',
@@ -51,7 +51,7 @@ class HtmlWriter {
         table: embedded,
         videoEmbed: embedded,
       },
-      // Pictures and product cards are no text.
+      // Pictures and product cards contain no text.
       unknownType: () => null,
       marks: {
         link: ({ value, children }) =>

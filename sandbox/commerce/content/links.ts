@@ -7,12 +7,12 @@ import type { StoreDocuments } from './store-documents';
 /** Handle of the blog that holds the press releases. */
 export const PRESS = 'press';
 
-/** The platform's handles hold no slash. */
+/** The platform's handles contain no slash. */
 export const handleOf = (slug: string): string => slug.replaceAll('/', '-');
 
 const elsewhere = (url: string): ContentTarget => ({ url, type: 'HTTP', handle: '' });
 
-/** Handle of the blog of a post: that of its category. */
+/** The handle of a post's blog, which is its category's. */
 export function blogOfPost(document: SeedDocument, documents: StoreDocuments): string {
   const { category } = v.parse(postFields, document);
   const found = documents.find(category._ref);
@@ -52,7 +52,7 @@ function pathTarget(path: string): ContentTarget {
   return path === '/collections' ? { url: path, type: 'COLLECTIONS', handle: '' } : elsewhere(path);
 }
 
-/** The store's URL for a content link; `#` for a document that the store lacks. */
+/** The store's URL for a content link; `#` if the store lacks the document. */
 export function targetOf(link: ContentLink, documents: StoreDocuments): ContentTarget {
   const { path, internalLink, anchor, url, phone, email } = link;
   const end = anchor === undefined ? '' : `#${anchor}`;

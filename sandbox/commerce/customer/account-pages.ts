@@ -8,7 +8,7 @@ const COOKIE = '_store_session';
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 const BASE = 'http://store';
 
-/** Where a page of the store's accounts leads, and the cookie that it sets. */
+/** A redirect from the store's account pages, with its cookie. */
 export interface AccountRedirect {
   readonly location: string;
   readonly cookie: string;
@@ -26,10 +26,9 @@ function targetOf(store: StoreRuntime, asked: string | null, origin: string, sit
 }
 
 /**
- * What the store's account addresses answer: `/account/login/multipass/<token>` signs in, `/account/logout`
- * signs out. Both lead on to `return_to` (or `return_url`) where that is the shop's.
- *
- * @returns `refused` for a token that is not valid, null for other addresses
+ * The store's account pages: `/account/login/multipass/<token>` signs in, `/account/logout` signs
+ * out. Both redirect to `return_to` (or `return_url`) if that belongs to the shop.
+ * @returns `refused` for an invalid token, null for other addresses
  */
 export function accountRedirect(
   store: StoreRuntime,
@@ -52,7 +51,7 @@ export function accountRedirect(
   };
 }
 
-/** The customer whom the store's own cookie names; null for everybody else. */
+/** The customer in the store's own cookie; null for anybody else. */
 export function customerOfCookie(
   store: StoreRuntime,
   cookies: string | undefined,

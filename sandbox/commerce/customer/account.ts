@@ -52,7 +52,7 @@ function takenEmail(
     : [];
 }
 
-/** `customerCreate`. Somebody who bought without an account is sent a link that activates one. */
+/** `customerCreate`. A guest who bought before is sent an activation link. */
 export function createCustomer(
   store: StoreRuntime,
   input: CreateInput,
@@ -104,7 +104,7 @@ function updateErrors(
   ];
 }
 
-/** `customerUpdate`. A new password ends every token and gives another. */
+/** `customerUpdate`. A new password revokes all tokens and returns a new one. */
 export function updateCustomer(
   store: StoreRuntime,
   customer: Customer,

@@ -25,7 +25,7 @@ type AddressField = (typeof FIELDS)[number];
 /** `MailingAddressInput`: an absent field is unchanged, null clears it. */
 export type AddressInput = Readonly<Partial<Record<AddressField, string | null>>>;
 
-/** What became of a mutation of an address. */
+/** The result of an address mutation. */
 export interface AddressOutcome {
   readonly customer: Customer | null;
   readonly address: CustomerAddress | null;
@@ -57,7 +57,7 @@ const invalid = (field: AddressField): CustomerError => ({
   message: `${LABELS[field]} is invalid`,
 });
 
-/** An address with what an input says of it. */
+/** An address with an input applied. */
 function mergeInput(known: CustomerAddress, input: AddressInput): CustomerAddress {
   const merged = { ...known };
   for (const field of FIELDS) {
@@ -67,7 +67,7 @@ function mergeInput(known: CustomerAddress, input: AddressInput): CustomerAddres
   return merged;
 }
 
-/** An address with its country and province by their names, and what is wrong with it. */
+/** An address with country and province by name, and its errors. */
 function checkAddress(
   address: CustomerAddress,
 ): readonly [address: CustomerAddress, errors: readonly CustomerError[]] {
@@ -133,7 +133,7 @@ export function updateAddress(
   return { customer: changed, address, errors: [] };
 }
 
-/** `customerAddressDelete`. After the default one the first of the others is the default. */
+/** `customerAddressDelete`. If it was the default, the first remaining one becomes the default. */
 export function deleteAddress(
   store: StoreRuntime,
   customer: Customer,

@@ -2,7 +2,7 @@ import type { CustomerError } from './customer-error';
 import type { Customer } from './model';
 import type { AccessToken } from './tokens';
 
-/** What became of a mutation of a customer. */
+/** The result of a customer mutation. */
 export interface CustomerOutcome {
   readonly customer: Customer | null;
   readonly token: AccessToken | null;

@@ -10,7 +10,10 @@ const error = (code: CustomerErrorCode, field: Path, message: string): CustomerE
   message,
 });
 
-/** What is wrong with a free text, such as a name. @param label how messages call it */
+/**
+ * The errors of a free text, such as a name.
+ * @param label its name in messages
+ */
 export function textErrors(
   value: string | null | undefined,
   label: string,
@@ -37,14 +40,14 @@ export function emailErrors(email: string, field: Path): readonly CustomerError[
     : [error('INVALID', field, 'Email is invalid')];
 }
 
-/** What is wrong with a phone number: the platform wants it with its country code. */
+/** The errors of a phone number, which needs its country code. */
 export const phoneErrors = (
   phone: string | null | undefined,
   field: Path,
 ): readonly CustomerError[] =>
   !phone || /^\+[1-9]\d{7,14}$/.test(phone) ? [] : [error('INVALID', field, 'Phone is invalid')];
 
-/** What is wrong with a password. */
+/** The errors of a password. */
 export function passwordErrors(password: string, field: Path): readonly CustomerError[] {
   if (password === '') return [error('BLANK', field, "Password can't be blank")];
   if (password.trim() !== password) {

@@ -22,7 +22,7 @@ export interface CustomerAddress {
   readonly phone: string;
 }
 
-/** A link that was mailed: the hash of its token. */
+/** An emailed link, by the hash of its token. */
 export interface MailedToken {
   readonly hash: string;
   /** ISO 8601 instant. */
@@ -35,7 +35,7 @@ export interface Customer {
   readonly id: number;
   /** In lower case. */
   readonly email: string;
-  /** Null for those who sign in elsewhere, and for those without an account. */
+  /** Null for customers who sign in elsewhere, and for guests. */
   readonly password: PasswordHash | null;
   /** False until a guest activates an account. */
   readonly isEnabled: boolean;
@@ -49,7 +49,7 @@ export interface Customer {
   readonly updatedAt: string;
   readonly addresses: readonly CustomerAddress[];
   readonly defaultAddressId: number | null;
-  /** Their id where they sign in, by multipass. */
+  /** Their id at the identity provider, by multipass. */
   readonly identifier: string | null;
   readonly reset: MailedToken | null;
   readonly activation: MailedToken | null;

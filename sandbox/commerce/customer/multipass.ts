@@ -39,11 +39,10 @@ function useUp({ state, now }: StoreRuntime, token: string): boolean {
 }
 
 /**
- * Signs somebody in by a token that the store's secret signed within 15 minutes, once. A stranger becomes a
- * customer and somebody who bought without an account gets one. People are known by the identifier, then by the
- * address; what they have already is not overwritten, but for the address.
- *
- * @returns null for every other token
+ * Signs in with a token signed by the store's secret, within 15 minutes and once only. Creates a
+ * customer if there is none, and an account for a guest. Customers are matched by identifier, then
+ * by email address; existing details are kept, except for the address.
+ * @returns null for an invalid token
  */
 export function signInByMultipass(store: StoreRuntime, token: string): MultipassSignIn | null {
   const claims = readMultipassToken(store.settings.multipassSecret, token);

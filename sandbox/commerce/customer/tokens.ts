@@ -39,14 +39,14 @@ export function customerOfToken(store: StoreRuntime, accessToken: string): Custo
 export const issueToken = (store: StoreRuntime, { id }: Customer): AccessToken =>
   keep(store, randomBytes(16).toString('hex'), id);
 
-/** A new token; null when there is no such customer or the password is another. */
+/** A new token; null if the customer is unknown or the password is wrong. */
 export function signIn(store: StoreRuntime, email: string, password: string): AccessToken | null {
   const customer = customerByEmail(store, email);
   if (!customer?.isEnabled || !customer.password) return null;
   return isPassword(password, customer.password) ? issueToken(store, customer) : null;
 }
 
-/** Takes back every token of a customer. */
+/** Revokes all tokens of a customer. */
 export function deleteTokensOf({ state }: StoreRuntime, { id }: Customer): void {
   state.update(data => ({
     ...data,
