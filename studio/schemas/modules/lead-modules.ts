@@ -60,7 +60,7 @@ export const LEAD_MODULES = [
       lines('body', 'Text'),
       picture('image', 'Picture'),
       labelledLink('link', 'Link'),
-      choice('tone', 'Colours', BANNER_TONES, { description: 'light if empty.' }),
+      choice('tone', 'Colors', BANNER_TONES, { description: 'light if empty.' }),
     ],
   }),
   module({
