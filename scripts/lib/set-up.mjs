@@ -90,9 +90,9 @@ export const ensureDependencies = async () => {
     const { installed, needed } = countPackages(lock);
     console.log(`  ${installed} of ${needed} packages (${secondsSince(started)} s)`);
   }, PROGRESS_MS);
-  // Not `npm ci`: it rejects a lock file without the builds of other platforms, which a registry
-  // may lack. `--no-save` keeps the lock file unchanged.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // `npm ci` rejects a lock file that does not match package.json, or lacks the builds of another
+  // platform, so that nobody's machine gets other packages than this one.
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { isDone, printed } = await runNpm(args);
   clearInterval(progress);
   if (!isDone) {
