@@ -9,6 +9,9 @@ export const tileFields = graphql`
     image {
       ...ImageFields
     }
+    hoverImage {
+      ...ImageFields
+    }
     priceMin {
       ...MoneyFields
     }
@@ -21,6 +24,10 @@ export const tileFields = graphql`
     availability
     swatches
     autoshipPercent
+    rating {
+      average
+      count
+    }
     isLeadGeneration
   }
 `;
@@ -31,9 +38,6 @@ export const cardFields = graphql`
     vendor
     productType
     publishedAt
-    hoverImage {
-      ...ImageFields
-    }
     options {
       name
       values {

@@ -75,6 +75,7 @@ describe('toProductCard', () => {
       availability: 'inStock',
       swatches: ['#f00'],
       autoshipPercent: 10,
+      rating: null,
       image: { url: 'a' },
       hoverImage: { url: 'b' },
     });

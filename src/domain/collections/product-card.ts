@@ -11,7 +11,7 @@ const compareAtOf = (variants: readonly Variant[], price: Money): Money | null =
     ?.compareAtPrice ?? null;
 
 /**
- * The data of a product tile. `publishedAt` is an ISO 8601 instant, `currency` that of the locale:
+ * The data of a product tile, without its rating, which is content. `publishedAt` is an ISO 8601 instant, `currency` that of the locale:
  * a variant with an invalid price in it counts only if there is no other. Throws for a product
  * without variants, which the platform does not have.
  */
@@ -48,6 +48,7 @@ export const toProductCard = (
     availability: bestAvailability(variants),
     swatches: [...new Set(swatches)],
     autoshipPercent: bestPlanPercent(product),
+    rating: null,
     isLeadGeneration: product.isLeadGeneration,
     options: product.options,
   };

@@ -11,11 +11,13 @@ export const tileCardSchema = object({
   title: string(),
   tagline: nullable(string()),
   image: nullable(imageSchema),
+  hoverImage: nullable(imageSchema),
   priceMin: moneySchema,
   priceMax: moneySchema,
   compareAtPrice: nullable(moneySchema),
   availability: availabilitySchema,
   swatches: array(string()),
   autoshipPercent: finiteNumber,
+  rating: nullable(object({ average: finiteNumber, count: finiteNumber })),
   isLeadGeneration: boolean(),
 });

@@ -20,6 +20,7 @@ const card: ProductCard = {
   availability: 'comingSoon',
   swatches: ['#fff'],
   autoshipPercent: 10,
+  rating: { average: 4.5, count: 2 },
   isLeadGeneration: false,
   options: [],
 };

@@ -76,6 +76,12 @@ export interface Question {
   readonly answer: string;
 }
 
+export interface ProductRating {
+  /** Mean of 1 to 5 stars, rounded to one decimal. */
+  readonly average: number;
+  readonly count: number;
+}
+
 /** The data of a tile in a rail or a collection. */
 export interface ProductCard {
   readonly id: string;
@@ -96,6 +102,8 @@ export interface ProductCard {
   readonly swatches: readonly string[];
   /** The best autoship saving in percent, 0 without autoship. */
   readonly autoshipPercent: number;
+  /** Null without reviews. */
+  readonly rating: ProductRating | null;
   readonly isLeadGeneration: boolean;
   readonly options: readonly ProductOption[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summarizeReviews } from './review-summary';
+import { ratingOf, summarizeReviews } from './review-summary';
 
 const rated = (...ratings: number[]) => ratings.map(rating => ({ rating }));
 
@@ -24,4 +24,9 @@ describe('summarizeReviews', () => {
     expect(summarizeReviews(rated(0))).toBeNull();
     expect(summarizeReviews([])).toBeNull();
   });
+});
+
+it('reduces reviews to what a tile shows', () => {
+  expect(ratingOf(rated(5, 4))).toEqual({ average: 4.5, count: 2 });
+  expect(ratingOf([])).toBeNull();
 });

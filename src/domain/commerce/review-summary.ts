@@ -1,3 +1,5 @@
+import type { ProductRating } from './product';
+
 export interface ReviewSummary {
   readonly count: number;
   /** Mean rating, rounded to one decimal. */
@@ -25,4 +27,10 @@ export const summarizeReviews = (
       count: ratings.filter(rating => rating === stars).length,
     })),
   };
+};
+
+/** What a product's tile says of its reviews; null when there are none. */
+export const ratingOf = (reviews: readonly { readonly rating: number }[]): ProductRating | null => {
+  const summary = summarizeReviews(reviews);
+  return summary && { average: summary.average, count: summary.count };
 };

@@ -15,12 +15,14 @@ const tile = (title: string): TileCard => ({
   title,
   tagline: null,
   image: null,
+  hoverImage: null,
   priceMin: { cents: 1500, currency: 'USD' },
   priceMax: { cents: 1500, currency: 'USD' },
   compareAtPrice: null,
   availability: 'inStock',
   swatches: [],
   autoshipPercent: 0,
+  rating: null,
   isLeadGeneration: false,
 });
 const CARDS = ['Collar', 'Chews', 'Tag', 'Bones'].map(tile);

@@ -85,6 +85,7 @@ export function CollectionView(props: CollectionViewProps) {
             <loaded.code.FilteredResults
               {...loaded}
               onSelect={select}
+              suggestions={cards}
               {...{ onEmptied, claimScrollRestore }}
             />
           ) : (

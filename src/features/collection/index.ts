@@ -1,3 +1,4 @@
 export { CollectionHeader, type CollectionHeaderProps } from './collection-header';
 export { CollectionView } from './collection-view';
 export { CollectionsView } from './collections-view';
+export { inMenuOrder } from './menu-order';

@@ -22,6 +22,19 @@ export interface PageResultsProps {
   readonly isFirstPicture: boolean;
 }
 
+/** Fills what is left of the last row. */
+function CategoriesTile() {
+  const { t } = useTranslation('collection');
+  return (
+    <li className="tiles-end">
+      <p className="text-xl font-medium">{t('end.title')}</p>
+      <LocalLink to="/collections" className="link">
+        {t('end.action')}
+      </LocalLink>
+    </li>
+  );
+}
+
 /** The products of a built page, and its pagination. */
 export function PageResults(props: PageResultsProps) {
   const { handle, title, cards, order, page, pageCount, isFirstPicture } = props;
@@ -47,6 +60,7 @@ export function PageResults(props: PageResultsProps) {
               />
             </li>
           ))}
+          {page === pageCount && <CategoriesTile />}
         </Grid>
       )}
       <Pagination

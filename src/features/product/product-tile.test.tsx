@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toProductCard } from '~/src/domain/collections/product-card';
 import type { Product } from '~/src/domain/commerce/product';
@@ -60,5 +60,26 @@ describe('product tile', () => {
     expect(screen.getByText('Save 15% with Autoship')).toBeTruthy();
     showTile(product([variant('1')], { isLeadGeneration: true }));
     expect(screen.getByText('Installed by a dealer')).toBeTruthy();
+  });
+
+  it('shows how it is rated, if there are reviews', () => {
+    const card = toProductCard(product([variant('1')]), '2026-01-01T00:00:00Z', 'USD');
+    show(<ProductTile card={{ ...card, rating: { average: 4.5, count: 12 } }} sizes="10rem" />);
+    expect(screen.getByRole('img', { name: 'Rated 4.5 out of 5 in 12 reviews' })).toBeTruthy();
+    cleanup();
+    show(<ProductTile card={card} sizes="10rem" />);
+    expect(screen.queryByRole('img', { name: /Rated/ })).toBeNull();
+  });
+
+  it('loads its second picture under a mouse only', () => {
+    const picture = (url: string) => ({ url, alt: '', width: 800, height: 800, hotspot: null });
+    const card = toProductCard(product([variant('1')]), '2026-01-01T00:00:00Z', 'USD');
+    const both = { ...card, image: picture('/first.jpg'), hoverImage: picture('/second.jpg') };
+    show(<ProductTile card={both} sizes="10rem" />);
+    const tile = screen.getByRole('article');
+    fireEvent.pointerEnter(tile, { pointerType: 'touch' });
+    expect(tile.innerHTML).not.toContain('second.jpg');
+    fireEvent.pointerEnter(tile, { pointerType: 'mouse' });
+    expect(tile.innerHTML).toContain('second.jpg');
   });
 });

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatKnownPrice, formatPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { Badge } from '~/src/ui/badge';
+import { Stars } from '~/src/ui/stars';
 import { SwatchDot } from '~/src/ui/swatch-dot';
 import { Image } from '~/src/ui/image';
 import { Price } from '~/src/ui/price';
@@ -30,15 +32,35 @@ function TileBadge({ card }: { readonly card: TileCard }) {
   return null;
 }
 
-/** A product in a rail or a collection: the whole tile is one link. */
+function TileRating({ rating }: { readonly rating: NonNullable<TileCard['rating']> }) {
+  const { t } = useTranslation('card');
+  return (
+    <p className="card-rating">
+      <Stars
+        rating={rating.average}
+        label={t('rating', { rating: rating.average, count: rating.count })}
+      />
+      <span aria-hidden="true">{rating.count}</span>
+    </p>
+  );
+}
+
+/**
+ * A product in a rail or a collection: the whole tile is one link. Under a mouse it shows its second
+ * picture, which loads then.
+ */
 export function ProductTile({ card, sizes, priority = false, headingLevel = 3 }: TileProps) {
   const { t } = useTranslation('card');
   const { locale } = useLocale();
+  const [isHovered, setHovered] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const price = formatKnownPrice(card.priceMin, locale);
   const hasRange = card.priceMax.cents > card.priceMin.cents;
   return (
-    <article className="card">
+    <article
+      className="card"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(true)}
+    >
       <div className="frame frame-tile zoom">
         {card.image && (
           <Image
@@ -51,6 +73,17 @@ export function ProductTile({ card, sizes, priority = false, headingLevel = 3 }:
             alt=""
           />
         )}
+        {isHovered && card.hoverImage && (
+          <Image
+            asset={card.hoverImage}
+            urlFor={imageUrl}
+            sizes={sizes}
+            aspect={1}
+            widths={WIDTHS}
+            alt=""
+            className="card-hover"
+          />
+        )}
         <span className="card-badge">
           <TileBadge card={card} />
         </span>
@@ -58,6 +91,7 @@ export function ProductTile({ card, sizes, priority = false, headingLevel = 3 }:
       <Heading className="card-title">
         <LocalLink to={`/products/${card.handle}`}>{card.title}</LocalLink>
       </Heading>
+      {card.rating && <TileRating rating={card.rating} />}
       {card.tagline && <p className="card-text">{card.tagline}</p>}
       <Price
         price={price === null ? t('common:price.unknown') : hasRange ? t('from', { price }) : price}

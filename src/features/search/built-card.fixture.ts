@@ -7,11 +7,13 @@ export const BUILT_CARD: TileCard = {
   title: 'Built in',
   tagline: null,
   image: null,
+  hoverImage: null,
   priceMin: { cents: 100, currency: 'USD' },
   priceMax: { cents: 100, currency: 'USD' },
   compareAtPrice: null,
   availability: 'inStock',
   swatches: [],
   autoshipPercent: 0,
+  rating: null,
   isLeadGeneration: false,
 };

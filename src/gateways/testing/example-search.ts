@@ -9,12 +9,14 @@ const card = (handle: string, title: string, cents: number): TileCard => ({
   title,
   tagline: null,
   image: null,
+  hoverImage: null,
   priceMin: { cents, currency: 'USD' },
   priceMax: { cents, currency: 'USD' },
   compareAtPrice: null,
   availability: 'inStock',
   swatches: [],
   autoshipPercent: 0,
+  rating: null,
   isLeadGeneration: false,
 });
 

@@ -18,6 +18,7 @@ const card = (handle: string, cents: number): ProductCard => ({
   availability: 'inStock',
   swatches: [],
   autoshipPercent: 0,
+  rating: null,
   isLeadGeneration: false,
   options: [],
 });

@@ -25,6 +25,7 @@ const product = (handle: string, more: Partial<ProductCard> = {}) => ({
     availability: 'inStock' as const,
     swatches: [],
     autoshipPercent: 0,
+    rating: null,
     isLeadGeneration: false,
     options: [],
     ...more,

@@ -38,6 +38,7 @@ export const sourcedProduct = (
       availability: 'inStock',
       swatches: [],
       autoshipPercent: 0,
+      rating: null,
       ...card,
     },
     product: {

@@ -22,6 +22,7 @@ const shown = (handle: string, more: Partial<Product> = {}): SourcedProduct => {
     availability: 'inStock',
     swatches: [],
     autoshipPercent: 0,
+    rating: null,
     isLeadGeneration: false,
     options: [],
   };

@@ -99,6 +99,11 @@ export const TYPE_DEFS = /* GraphQL */ `
     requiresShipping: Boolean!
   }
 
+  type ProductRating {
+    average: Float!
+    count: Int!
+  }
+
   type ProductCard {
     id: String!
     handle: String!
@@ -115,6 +120,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     availability: Availability!
     swatches: [String!]!
     autoshipPercent: Float!
+    rating: ProductRating
     isLeadGeneration: Boolean!
     options: [ProductOption!]!
   }

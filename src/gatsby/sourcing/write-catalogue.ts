@@ -1,3 +1,4 @@
+import { ratingOf } from '~/src/domain/commerce/review-summary';
 import type { ReviewCard } from '~/src/domain/content/content';
 import { collectionNodeId, productNodeId, reviewNodeId } from './node-ids';
 import type { WriteNode } from './node-writer';
@@ -38,6 +39,7 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
     const { id: platformId, ...fields } = product;
     const extra = edited.get(product.handle);
     const { servicePlanHandle } = product;
+    const shownReviews = (reviews.get(product.handle) ?? []).slice(0, REVIEWS_SHOWN);
     const story = resolveRails(extra?.story ?? [], lookup);
     await write('Product', productNodeId(locale.id, product.handle), {
       ...fields,
@@ -48,7 +50,7 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
         servicePlanHandle !== null && isSold(servicePlanHandle) ? servicePlanHandle : null,
       addOnHandles: product.addOnHandles.filter(isSold),
       relatedHandles: product.relatedHandles.filter(isShown).slice(0, RELATED_SHOWN),
-      card,
+      card: { ...card, rating: ratingOf(shownReviews) },
       seo,
       changedAt,
       isHidden,
@@ -56,9 +58,7 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
       sizeGuide: extra?.sizeGuide ?? null,
       storyHandles: railHandles(story),
       collection: homeCollection(product, catalogue.collections),
-      reviewIds: (reviews.get(product.handle) ?? [])
-        .slice(0, REVIEWS_SHOWN)
-        .map(review => reviewNodeId(locale.id, review.id)),
+      reviewIds: shownReviews.map(review => reviewNodeId(locale.id, review.id)),
     });
   }
 

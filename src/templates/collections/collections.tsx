@@ -3,12 +3,14 @@ import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
-import { CollectionsView } from '~/src/features/collection';
+import { CollectionsView, inMenuOrder } from '~/src/features/collection';
 
 export default function CollectionsPage({
   data,
 }: PageProps<Queries.CollectionsPageQuery, PageContext>) {
-  return <CollectionsView collections={data.collections.nodes} />;
+  const { collections, shell } = data;
+  const menu = shell?.navigation.main ?? [];
+  return <CollectionsView collections={inMenuOrder(collections.nodes, menu)} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.CollectionsPageQuery, PageContext>) {

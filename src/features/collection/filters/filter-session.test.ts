@@ -11,12 +11,14 @@ const tile = (handle: string): TileCard => ({
   title: handle,
   tagline: null,
   image: null,
+  hoverImage: null,
   priceMin: { cents: 1, currency: 'USD' },
   priceMax: { cents: 1, currency: 'USD' },
   compareAtPrice: null,
   availability: 'inStock',
   swatches: [],
   autoshipPercent: 0,
+  rating: null,
   isLeadGeneration: false,
 });
 

@@ -2,14 +2,20 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import { Button } from '~/src/ui/button';
+import type { TileCard } from '~/src/domain/collections/tile-card';
 import { Grid } from '~/src/ui/layout';
 import { ProductTile } from '~/src/features/product';
 import { TILE_SIZES, trackScrollPosition, type FacetsProps } from '~/src/features/facets';
 import type { FilterSession, FilterView } from './filter-session';
 
+/** How many products an empty result suggests. */
+const SUGGESTIONS = 4;
+
 interface FilteredResultsProps extends Pick<FacetsProps, 'onSelect'> {
   readonly session: FilterSession;
   readonly view: FilterView;
+  /** Products of the collection, to suggest when none matches. */
+  readonly suggestions: readonly TileCard[];
   /** Gets focus when the "no results" message, with its button, is removed. */
   readonly onEmptied: () => void;
   /**
@@ -19,9 +25,21 @@ interface FilteredResultsProps extends Pick<FacetsProps, 'onSelect'> {
   readonly claimScrollRestore: () => boolean;
 }
 
+function TileGrid({ cards }: { readonly cards: readonly TileCard[] }) {
+  return (
+    <Grid as="ul">
+      {cards.map(card => (
+        <li key={card.id}>
+          <ProductTile card={card} sizes={TILE_SIZES} headingLevel={2} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
 /** The products that match, page by page in one list. */
 export function FilteredResults(props: FilteredResultsProps) {
-  const { session, view, onSelect, onEmptied, claimScrollRestore } = props;
+  const { session, view, suggestions, onSelect, onEmptied, claimScrollRestore } = props;
   const { t } = useTranslation('collection');
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -42,29 +60,27 @@ export function FilteredResults(props: FilteredResultsProps) {
 
   if (total === 0) {
     return (
-      <div className="collection-empty">
-        <h2 className="text-2xl">{t('filters.nothing.title')}</h2>
-        <p className="text-lg text-ink-soft">{t('filters.nothing.body')}</p>
-        <Button
-          onClick={() => {
-            onEmptied();
-            onSelect(NO_FILTERS);
-          }}
-        >
-          {t('filters.clearAll')}
-        </Button>
-      </div>
+      <>
+        <div className="collection-empty">
+          <h2 className="text-2xl">{t('filters.nothing.title')}</h2>
+          <p className="text-lg text-ink-soft">{t('filters.nothing.body')}</p>
+          <Button
+            onClick={() => {
+              onEmptied();
+              onSelect(NO_FILTERS);
+            }}
+          >
+            {t('filters.clearAll')}
+          </Button>
+        </div>
+        <h2 className="mb-6 text-2xl">{t('filters.nothing.instead')}</h2>
+        <TileGrid cards={suggestions.slice(0, SUGGESTIONS)} />
+      </>
     );
   }
   return (
     <div ref={list}>
-      <Grid as="ul">
-        {cards.map(card => (
-          <li key={card.id}>
-            <ProductTile card={card} sizes={TILE_SIZES} headingLevel={2} />
-          </li>
-        ))}
-      </Grid>
+      <TileGrid cards={cards} />
       {total > cards.length && (
         <div className="collection-more">
           <p>{t('filters.shown', { shown: cards.length, total })}</p>

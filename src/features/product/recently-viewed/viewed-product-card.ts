@@ -14,11 +14,13 @@ export const viewedProductCard = ({
   title,
   tagline: null,
   image: image ? { ...image, alt: '', hotspot: null } : null,
+  hoverImage: null,
   priceMin: price,
   priceMax: isFrom ? { ...price, cents: price.cents + 1 } : price,
   compareAtPrice: null,
   availability: 'inStock',
   swatches: [],
   autoshipPercent: 0,
+  rating: null,
   isLeadGeneration: false,
 });

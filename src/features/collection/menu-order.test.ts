@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Navigation, NavigationItem } from '~/src/domain/content/content';
+import { inMenuOrder } from './menu-order';
+
+const link = (href: string) => ({ kind: 'internal' as const, href });
+
+const item = (path: string | null, ...paths: readonly string[]): NavigationItem => ({
+  label: 'Shop',
+  link: path === null ? null : link(path),
+  featured: null,
+  columns: [{ title: 'All', links: paths.map(href => ({ label: href, link: link(href) })) }],
+});
+
+it('puts collections in the order of the menu, and those that it lacks last', () => {
+  const menu: Navigation['main'] = [
+    item('/collections/pet-doors'),
+    item(null, '/collections/power', '/about', '/collections/cat'),
+  ];
+  const handles = ['beds', 'cat', 'pet-doors', 'power', 'gifts'];
+  const ordered = inMenuOrder(
+    handles.map(handle => ({ handle })),
+    menu,
+  );
+  expect(ordered.map(({ handle }) => handle)).toEqual([
+    'pet-doors',
+    'power',
+    'cat',
+    'beds',
+    'gifts',
+  ]);
+});
