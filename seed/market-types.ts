@@ -51,6 +51,8 @@ export interface SeedProductText {
 export interface SeedCatalogueTexts {
   /** In the platform's spelling; `EN` is English as it is written abroad. */
   readonly language: string;
+  /** The only country that reads these, instead of the texts of its language; absent for all others. */
+  readonly country?: string;
   /** Names of options and of their values, by the English ones. */
   readonly options: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;

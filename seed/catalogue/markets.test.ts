@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markets, products } from '.';
+import { catalogueTexts, markets, products } from '.';
 
 const ofStore = (store: string) =>
   products.filter(({ stores }) => stores.some(each => each === store));
@@ -51,4 +51,13 @@ it('is no conversion at one rate', () => {
     );
     expect(rates.size).toBeGreaterThan(3);
   }
+});
+
+it('spells German without ß in Switzerland alone', () => {
+  const [swiss, german] = [{ country: 'CH' }, {}].map(({ country }) =>
+    JSON.stringify(catalogueTexts.find(each => each.language === 'DE' && each.country === country)),
+  );
+  expect(german).toContain('Größe');
+  expect(swiss).toContain('Grösse');
+  expect(swiss).not.toMatch(/[ß„“]/);
 });

@@ -4,6 +4,7 @@ import { lineOfRow, readCsv } from '../load/csv';
 import { hasFile } from '../load/files';
 import { handle, price, words } from '../load/fields';
 import { htmlOf } from '../load/html';
+import { swissSpelling } from '../content/spelling';
 import { readJson } from '../load/json';
 import type { SeedCatalogueTexts, SeedMarket } from '../market-types';
 import { seedStore, variantRows } from './tables';
@@ -90,9 +91,22 @@ const texts = v.strictObject({
 
 const LANGUAGES = ['en-gb', 'fr', 'de', 'it', 'es', 'nl'];
 
-/** The texts of every language that has its file; what they lack stays in English. */
-export const catalogueTexts: readonly SeedCatalogueTexts[] = LANGUAGES.map(
+const written: readonly SeedCatalogueTexts[] = LANGUAGES.map(
   language => `catalogue/translations/${language}.json`,
 )
   .filter(file => hasFile(file))
   .map(file => readJson(file, texts));
+
+const inSwitzerland = (german: SeedCatalogueTexts): SeedCatalogueTexts => {
+  const spelled: SeedCatalogueTexts = JSON.parse(swissSpelling(JSON.stringify(german)));
+  return { ...spelled, country: 'CH' };
+};
+
+/**
+ * The texts of every language that has its file, those of a single country first; what they lack stays in
+ * English. The platform calls texts for a country an adaptation of its market.
+ */
+export const catalogueTexts: readonly SeedCatalogueTexts[] = [
+  ...written.filter(({ language }) => language === 'DE').map(inSwitzerland),
+  ...written,
+];

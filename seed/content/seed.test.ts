@@ -264,6 +264,14 @@ describe('content seed', () => {
     expect(textsIn(own).filter(text => foreign.test(text))).toEqual([]);
   });
 
+  it('has German documents without ß for Switzerland, where they are spelled differently', () => {
+    const swiss = documents.filter(({ language }) => language === 'de-ch');
+    expect(swiss.length).toBeGreaterThan(0);
+    expect(swiss.filter(document => /[ß„“]/.test(JSON.stringify(document)))).toEqual([]);
+    const ids = new Set(documents.map(({ _id }) => _id));
+    expect(swiss.filter(({ _id }) => !ids.has(_id.replace(/-de-ch$/, '-de-de')))).toEqual([]);
+  });
+
   it('uses Canadian spelling in Canadian documents', () => {
     const canadian = documents.filter(({ language }) => language === 'en-ca');
     const american = /\b(neighbor|color|favorite|behavior|center|flavor)|\(800\)|ZIP code/i;

@@ -38,6 +38,7 @@ const settings = v.strictObject({
   defaultTitle: wording,
   defaultDescription: wording,
   defaultDescriptionAbroad: v.optional(wording),
+  tagline: v.optional(wording),
   socialHandle: words,
   socialImage: pictureName,
   social: v.array(v.strictObject({ label: words, url: v.pipe(v.string(), v.url()) })),

@@ -46,3 +46,7 @@ export const canadianSpelling = (text: string): string => respell(text, CANADIAN
 
 /** A text in British spelling, which Ireland and Australia share. */
 export const britishSpelling = (text: string): string => respell(canadianSpelling(text), BRITISH);
+
+/** A German text as it is set in Switzerland: without ß, and in guillemets. */
+export const swissSpelling = (text: string): string =>
+  text.replaceAll('ß', 'ss').replaceAll('ẞ', 'SS').replaceAll('„', '«').replaceAll('“', '»');

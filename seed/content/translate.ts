@@ -10,7 +10,14 @@ export const TRANSLATED_LANGUAGES = ['fr-fr', 'de-de', 'it-it', 'es-es', 'nl-nl'
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 
 /** A language of documents. */
-export type SeedLanguage = 'en-us' | 'en-ca' | 'en-gb' | 'en-ie' | 'en-au' | TranslatedLanguage;
+export type SeedLanguage =
+  | 'en-us'
+  | 'en-ca'
+  | 'en-gb'
+  | 'en-ie'
+  | 'en-au'
+  | 'de-ch'
+  | TranslatedLanguage;
 
 export const isTranslated = (language: string): language is TranslatedLanguage =>
   TRANSLATED_LANGUAGES.some(each => each === language);

@@ -7,6 +7,7 @@ const TRANSLATED = new Set(['page', 'blogPost', 'pressRelease', 'person', 'share
 const LANGUAGES: readonly SeedLanguage[] = [
   ...(['en-us', 'en-ca', 'en-gb', 'en-ie', 'en-au'] as const),
   ...TRANSLATED_LANGUAGES,
+  'de-ch',
 ];
 
 /**

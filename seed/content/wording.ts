@@ -1,5 +1,6 @@
 import type { DocumentSource, SeedDocument, Site } from './document';
 import { finish } from './finish';
+import { swissSpelling } from './spelling';
 import { TRANSLATED_LANGUAGES, type SeedLanguage } from './translate';
 
 /** How the documents of a country write money, measures and telephone numbers. */
@@ -131,7 +132,8 @@ function abroad(site: Site, language: SeedLanguage): Wording {
 
 /**
  * A site's documents in the languages abroad. British English has every document; Ireland and Australia
- * those that read differently there. Every other language has its translations.
+ * those that read differently there. Every other language has its translations, and Switzerland the
+ * German ones that are spelled differently there.
  */
 export function inLanguagesAbroad(
   site: Site,
@@ -144,7 +146,18 @@ export function inLanguagesAbroad(
   const differing = (['en-ie', 'en-au'] as const)
     .flatMap(inLanguage)
     .filter(document => !known.has(comparable(document)));
-  return [...british, ...differing, ...TRANSLATED_LANGUAGES.flatMap(inLanguage)];
+  const translated = TRANSLATED_LANGUAGES.flatMap(inLanguage);
+  return [...british, ...differing, ...translated, ...translated.flatMap(inSwitzerland)];
+}
+
+/** A German document as it reads in Switzerland, unless it reads the same. */
+function inSwitzerland(document: SeedDocument): readonly SeedDocument[] {
+  if (document.language !== 'de-de') return [];
+  const text = JSON.stringify(document);
+  const spelled = swissSpelling(text);
+  if (spelled === text) return [];
+  const swiss: SeedDocument = JSON.parse(spelled);
+  return [{ ...swiss, _id: swiss._id.replace(/-de-de$/, '-de-ch'), language: 'de-ch' }];
 }
 
 /** The words of one country. */

@@ -4,6 +4,7 @@ import { pageString } from '../page-data/page-strings';
 
 const strings = {
   pageTitle: '{{title}}, page {{n}}',
+  sortedTitle: '{{title}} – {{order}}',
   sort: { atoz: 'A to Z' },
 };
 
@@ -62,7 +63,7 @@ describe('collectionHead', () => {
       ([sortOrder, pageNumber]) =>
         collectionHead(data, { ...context, sortOrder, pageNumber }).title,
     );
-    expect(titles).toEqual(['Power', 'Power, page 2', 'Power: A to Z', 'Power: A to Z, page 3']);
+    expect(titles).toEqual(['Power', 'Power, page 2', 'Power – A to Z', 'Power – A to Z, page 3']);
   });
 
   it('uses the description of its editors', () => {

@@ -17,7 +17,11 @@ export const collectionHead = (
     sortOrder === 'default' || !isSortOrder(sortOrder)
       ? null
       : pageString(data, 'collection', `sort.${sortOrder}`);
-  const ordered = order === null ? own : `${own}: ${order}`;
+  const ordered =
+    order === null
+      ? own
+      : (pageString(data, 'collection', 'sortedTitle', { title: own, order }) ??
+        `${own}: ${order}`);
   const title =
     pageNumber === 1
       ? ordered

@@ -95,6 +95,14 @@ describe('a language', () => {
     expect(at(english, 'options.1.name')).toBe('Color');
   });
 
+  it('may have texts of its own in a country', async () => {
+    expect(await product({ country: 'GB', language: 'FR' })).toMatchObject({
+      title: 'Collier de Londres',
+    });
+    expect(await product({ country: 'FR', language: 'FR' })).toMatchObject({ title: 'Collier' });
+    expect(await product({ language: 'FR' })).toMatchObject({ title: 'Collier' });
+  });
+
   it('names collections', async () => {
     const query = `query C @inContext(language: FR) { collection(handle: "straps") { title } }`;
     expect(at(await shop.us.ask(query), 'collection.title')).toBe('Sangles');

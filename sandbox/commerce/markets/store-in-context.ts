@@ -34,9 +34,12 @@ function buildInContext(store: StoreRuntime, { country, language }: BuyerContext
   const { abroad, settings, catalogue } = store;
   const found = country ? findAbroad(abroad, country) : null;
   // English as it is written abroad is not that of the store's own country.
-  const texts = abroad.texts.find(each =>
-    each.language === 'EN' ? found && (language ?? 'EN') === 'EN' : each.language === language,
-  );
+  const texts = abroad.texts.find(each => {
+    if (each.country !== undefined && each.country !== found?.country.code) return false;
+    return each.language === 'EN'
+      ? found && (language ?? 'EN') === 'EN'
+      : each.language === language;
+  });
   if (!found && !texts) return store;
   const sold = found ? marketCatalogue(catalogue, found.market) : catalogue;
   return {

@@ -63,7 +63,9 @@ function shownCountries({ settings, abroad }: StoreRuntime): readonly ShownCount
 
 /** Languages that the catalogue is translated to. */
 const languagesOf = ({ texts }: Abroad): readonly string[] =>
-  texts.map(({ language }) => language).filter(language => language !== 'EN');
+  texts
+    .filter(({ language, country }) => language !== 'EN' && country === undefined)
+    .map(({ language }) => language);
 
 /** `Shop`. */
 export function shopView(scope: Scope) {

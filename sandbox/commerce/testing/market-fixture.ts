@@ -36,6 +36,10 @@ export const marketFixture: CommerceSeed = {
   ],
   texts: [
     {
+      ...{ language: 'FR', country: 'GB', options: {}, values: {}, collections: {} },
+      products: { collar: { title: 'Collier de Londres' } },
+    },
+    {
       language: 'FR',
       options: { Size: 'Taille' },
       values: { Small: 'Petite', Large: 'Grande' },

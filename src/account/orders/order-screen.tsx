@@ -49,7 +49,10 @@ function Summary({ order }: { readonly order: Order }) {
       {financialStatus && (
         <div className="order-payment">
           <h3>
-            {t('order.payment')}: {t(`financial.${financialStatus}.name`)}
+            {t('common:labelled', {
+              label: t('order.payment'),
+              value: t(`financial.${financialStatus}.name`),
+            })}
           </h3>
           <p className="text-sm text-ink-soft">{t(`financial.${financialStatus}.meaning`)}</p>
         </div>

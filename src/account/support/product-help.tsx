@@ -71,9 +71,7 @@ export function ProductHelp({ card, opening }: ProductHelpProps) {
               <h4 className="font-semibold">{t('support:card.warranties')}</h4>
               <ul>
                 {warranties.map(({ part, period }) => (
-                  <li key={part}>
-                    {part}: {period}
-                  </li>
+                  <li key={part}>{t('common:labelled', { label: part, value: period })}</li>
                 ))}
               </ul>
             </>

@@ -58,9 +58,7 @@ export function SupportCardView({ card }: { readonly card: ProductSupport }) {
             <h3 className="text-lg">{t('card.warranties')}</h3>
             <ul>
               {warranties.map(({ part, period }) => (
-                <li key={part}>
-                  {part}: {period}
-                </li>
+                <li key={part}>{t('common:labelled', { label: part, value: period })}</li>
               ))}
             </ul>
           </div>

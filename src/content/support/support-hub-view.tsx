@@ -79,7 +79,7 @@ function Product({ product }: { product: ProductSupport }) {
         <a
           href={manual.url}
           className="link py-2.5"
-          aria-label={`${t('card.manual')}: ${productTitle}`}
+          aria-label={t('common:labelled', { label: t('card.manual'), value: productTitle })}
         >
           {t('card.manual')}
         </a>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/src/features/locale';
 import { Button } from '~/src/ui/button';
 import { play } from './play';
 import { actionOf, SPEEDS, speedBeside, type PlayerAction } from './player-actions';
@@ -41,6 +42,7 @@ export interface PlayerToolsProps {
 /** Adds what native controls lack: speed, a captions switch, and keyboard shortcuts. */
 export function PlayerTools({ stage, element, hasCaptions }: PlayerToolsProps) {
   const { t } = useTranslation('video');
+  const { dateFormat } = useLocale().locale;
   const id = useId();
   const [speed, setSpeed] = useSpeed(element);
   const [hasCaptionsOn, setCaptions] = useCaptions(element);
@@ -48,7 +50,7 @@ export function PlayerTools({ stage, element, hasCaptions }: PlayerToolsProps) {
 
   const changeSpeed = (next: number): void => {
     setSpeed(next);
-    setNews(t('tools.speedIs', { speed: next }));
+    setNews(t('tools.speedIs', { speed: next.toLocaleString(dateFormat) }));
   };
   const changeCaptions = (isOn: boolean): void => {
     setCaptions(isOn);
@@ -104,7 +106,7 @@ export function PlayerTools({ stage, element, hasCaptions }: PlayerToolsProps) {
         >
           {SPEEDS.map(each => (
             <option key={each} value={each}>
-              {t('tools.times', { speed: each })}
+              {t('tools.times', { speed: each.toLocaleString(dateFormat) })}
             </option>
           ))}
         </select>
@@ -116,7 +118,7 @@ export function PlayerTools({ stage, element, hasCaptions }: PlayerToolsProps) {
             <div key={name}>
               <dt>
                 {keys.map(key => (
-                  <kbd key={key}>{key}</kbd>
+                  <kbd key={key}>{key === 'Space' ? t('tools.space') : key}</kbd>
                 ))}
               </dt>
               <dd>{t(`tools.keysOf.${name}`)}</dd>

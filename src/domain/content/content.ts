@@ -44,6 +44,8 @@ export interface SiteSettings {
   readonly returnDays: number | null;
   readonly defaultTitle: string;
   readonly defaultDescription: string;
+  /** What the brand is, in one sentence; absent for that of the brand's profile. */
+  readonly tagline?: string | null;
   readonly socialHandle: string | null;
   readonly socialImage: ImageAsset | null;
   readonly social: readonly { readonly label: string; readonly url: string }[];

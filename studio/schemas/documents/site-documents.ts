@@ -63,6 +63,9 @@ const siteSettings = shopDocument({
   fields: [
     line('defaultTitle', 'Title of the site', { isRequired: true, group: 'search' }),
     lines('defaultDescription', 'Description of the site', { isRequired: true, group: 'search' }),
+    line('tagline', 'Tagline', {
+      description: 'Below the logo in the footer. Empty for the tagline of the brand profile.',
+    }),
     line('socialHandle', 'Handle on social networks', { group: 'search' }),
     picture('socialImage', 'Picture for shared links', { group: 'search' }),
     group('announcement', 'Announcement', [

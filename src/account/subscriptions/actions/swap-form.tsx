@@ -123,7 +123,10 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
             }}
           >
             <p className="sub-soft">
-              {t('swapForm.current')}: {format.name(subscription)}
+              {t('common:labelled', {
+                label: t('swapForm.current'),
+                value: format.name(subscription),
+              })}
             </p>
             {groups.length > MOST_WITHOUT_SEARCH && (
               <Field

@@ -25,7 +25,7 @@ function Review({ review }: { review: ShownReview }) {
         {by}
         {review.productHandle && review.productTitle && (
           <LocalLink to={`/products/${review.productHandle}`} className="link block w-fit py-2.5">
-            {`${t('productLink')}: ${review.productTitle}`}
+            {t('labelled', { label: t('productLink'), value: review.productTitle })}
           </LocalLink>
         )}
       </p>

@@ -4,6 +4,8 @@ import type { ReviewCard } from '~/src/domain/content/content';
 import { summarizeReviews } from '~/src/domain/commerce/review-summary';
 import { Button } from '~/src/ui/button';
 import { Stars } from '~/src/ui/stars';
+import { useLocale } from '~/src/features/locale';
+import { formatRating } from '~/src/domain/locale/format-rating';
 import { Review } from './review';
 import { ReviewFilter } from './review-filter';
 
@@ -17,6 +19,7 @@ interface ReviewsProps {
 /** The reviews of the product, with their summary and a filter by stars. */
 export function Reviews({ reviews }: ReviewsProps) {
   const { t } = useTranslation('product');
+  const { locale } = useLocale();
   const [stars, setStars] = useState<number | null>(null);
   const [limit, setLimit] = useState(PAGE_SIZE);
   const summary = summarizeReviews(reviews);
@@ -33,11 +36,13 @@ export function Reviews({ reviews }: ReviewsProps) {
           {summary ? (
             <>
               <p className="reviews-average">
-                <strong aria-hidden="true">{summary.average.toFixed(1)}</strong>
+                <strong aria-hidden="true">{formatRating(summary.average, locale, 1)}</strong>
                 <span>
                   <Stars
                     rating={summary.average}
-                    label={t('reviews.average', { rating: summary.average })}
+                    label={t('reviews.average', {
+                      rating: formatRating(summary.average, locale),
+                    })}
                   />
                   <br />
                   {t('reviews.count', { count: summary.count })}

@@ -94,6 +94,7 @@ export const toSiteSettings = (fields: DocumentFields): SiteSettings => ({
   returnDays: fields.number('returnDays'),
   defaultTitle: fields.text('defaultTitle'),
   defaultDescription: fields.text('defaultDescription'),
+  tagline: fields.optionalText('tagline'),
   socialHandle: fields.optionalText('socialHandle'),
   socialImage: fields.image('socialImage'),
   social: fields.list('social', item => ({

@@ -7,11 +7,17 @@ const node = (locale: string, slug: string, publishedAt: string, title = slug) =
   card: { slug, title, excerpt: 'a < b & c', publishedAt, category: { title: 'Safety' } },
 });
 
+const SHELLS = [
+  { locale: 'en-us', settings: { tagline: null } },
+  { locale: 'en-ca', settings: { tagline: 'Fences for the North' } },
+];
+
 const feedsOf = (...nodes: readonly object[]) =>
-  blogFeeds(((type: string) => (type === 'BlogPost' ? [...nodes] : [])) as never, {
-    brand: BRANDS.larkfield,
-    siteUrl: 'https://shop.example',
-  });
+  blogFeeds(
+    ((type: string) =>
+      type === 'BlogPost' ? [...nodes] : type === 'SiteShell' ? SHELLS : []) as never,
+    { brand: BRANDS.larkfield, siteUrl: 'https://shop.example' },
+  );
 
 describe('blogFeeds', () => {
   it('makes one for each locale that has posts, under its prefix', () => {
@@ -20,6 +26,12 @@ describe('blogFeeds', () => {
     expect(feeds[1]?.text).toContain('<link>https://shop.example/en-ca/blog/a</link>');
     expect(feeds[1]?.text).toContain('<language>en-CA</language>');
     expect(feedsOf(node('en-ca', 'a', '2026-05-01'))).toHaveLength(1);
+  });
+
+  it('describes it by the tagline in the words of the locale, or by that of the brand', () => {
+    const feeds = feedsOf(node('en-us', 'a', '2026-05-01'), node('en-ca', 'a', '2026-05-01'));
+    expect(feeds[0]?.text).toContain(`<description>${BRANDS.larkfield.tagline}</description>`);
+    expect(feeds[1]?.text).toContain('<description>Fences for the North</description>');
   });
 
   it('lists the newest first and escapes markup', () => {

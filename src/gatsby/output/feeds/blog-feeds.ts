@@ -18,14 +18,16 @@ export const blogFeeds = (
   { brand, siteUrl }: Pick<Settings, 'brand' | 'siteUrl'>,
 ): readonly SiteFile[] => {
   const posts = newestPosts(nodesOf(getNodesByType, 'BlogPost'));
+  const shells = nodesOf(getNodesByType, 'SiteShell');
   return localesOf(brand).flatMap(locale => {
     const own = posts.filter(post => post.locale === locale.id).slice(0, LENGTH);
     if (own.length === 0) return [];
+    const settings = shells.find(shell => shell.locale === locale.id)?.settings;
     const at = (path: string): string => `${siteUrl}${localizePath(path, locale, brand)}`;
     const path = `${localizePath(blogPath(null), locale, brand)}${FEED}`;
     const text = toRss({
       title: `${brand.name} (${locale.title})`,
-      description: brand.tagline,
+      description: settings?.tagline ?? brand.tagline,
       address: at(blogPath(null)),
       feedAddress: `${siteUrl}${path}`,
       language: languageTag(locale.hreflang),
