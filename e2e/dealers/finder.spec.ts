@@ -104,7 +104,9 @@ test('a phone shows list or map', async ({ page, store }) => {
   await expect(dealers.map).toBeHidden();
   await store.main.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(dealers.map).toBeVisible();
-  await expect(dealers.row(BOISE)).toBeHidden();
+  // Below the map the dealer who is looked at, at first the nearest.
+  await expect(dealers.row(BOISE)).toBeVisible();
+  await expect(dealers.results.filter({ visible: true })).toHaveCount(1);
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { ArrowRightIcon } from '~/src/ui/icons';
+import { SatelliteIcon } from '~/src/ui/topic-icons';
 import { useServiceSubscriptions } from '../subscriptions/data/use-service-subscriptions';
 import { ACTIVATION_PATH } from './activation-link';
 import '~/src/ui/styles/sheets/account-screens.css';
@@ -15,6 +16,7 @@ export function ActivationNotice() {
   if (!isWaiting) return null;
   return (
     <section aria-labelledby="activation-notice" className="activation-note">
+      <SatelliteIcon size={24} />
       <div>
         <h2 id="activation-notice">{t('activation.headline')}</h2>
         <p>{t('activation.waiting')}</p>

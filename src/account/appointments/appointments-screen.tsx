@@ -10,6 +10,7 @@ import { LoadFailure } from '../ui/load-failure';
 import { AppointmentCard } from './appointment-card';
 import { BOOKING } from './appointment-paths';
 import { CalendarIcon } from './calendar-icon';
+import { Expectations } from './expectations';
 import { useAppointments } from './use-appointments';
 import { useCancellation } from './use-cancellation';
 import '~/src/ui/styles/sheets/account-screens.css';
@@ -26,13 +27,18 @@ function BookLink() {
 function Empty() {
   const { t } = useTranslation('account-appointments');
   return (
-    <div className="account-card visit-empty">
-      <span className="prop-icon">
-        <CalendarIcon />
-      </span>
-      <h2 className="text-2xl">{t('list.emptyTitle')}</h2>
-      <p>{t('list.emptyBody')}</p>
-      <BookLink />
+    <div className="visit-start">
+      <div className="account-card visit-empty">
+        <span className="prop-icon">
+          <CalendarIcon />
+        </span>
+        <h2 className="text-2xl">{t('list.emptyTitle')}</h2>
+        <p>{t('list.emptyBody')}</p>
+        <BookLink />
+      </div>
+      <aside className="visit-aside" aria-labelledby="visit-expect">
+        <Expectations id="visit-expect" />
+      </aside>
     </div>
   );
 }

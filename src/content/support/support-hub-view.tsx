@@ -117,7 +117,7 @@ export function SupportHubView(props: SupportHubViewProps) {
           <h2 id="topics" className="text-3xl mb-6">
             {t('hub.topics')}
           </h2>
-          <ul className="people">
+          <ul className="people people-links">
             {topics.map(topic => (
               <Topic
                 key={topic.slug}

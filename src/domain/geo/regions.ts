@@ -68,3 +68,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The name of a state or province; its letters where they are not known. */
 export const regionName = (code: string): string => NAMES[code] ?? code;
+
+const PROVINCES: ReadonlySet<string> = new Set('AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' '));
+
+/** Whether two letters name a province or territory of Canada. */
+export const isProvince = (code: string): boolean => PROVINCES.has(code);

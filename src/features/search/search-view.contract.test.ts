@@ -174,10 +174,13 @@ it('keeps its title when Gatsby writes that of the page late', async () => {
 
 it('says that nothing was found, what to try and where to look', async () => {
   await open('?q=zzzz');
-  expect(await screen.findByRole('heading', { name: 'No results' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'No results for “zzzz”' }),
+  ).toBeTruthy();
+  expect(document.title).toBe('No results for “zzzz” | Larkfield');
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
   const quoted = screen.getByText('zzzz', { selector: 'h1 bdi' });
-  expect(quoted.parentElement?.textContent).toBe('Results for “zzzz”');
+  expect(quoted.parentElement?.textContent).toBe('No results for “zzzz”');
   expect(screen.getByText('Check the spelling.')).toBeTruthy();
   const popular = screen.getByRole('region', { name: 'Popular right now' });
   expect(within(popular).getByRole('link', { name: BUILT_CARD.title })).toBeTruthy();
@@ -201,7 +204,10 @@ it.each([
     'Search is currently unavailable',
   );
   expect(alert.getByRole('link', { name: 'Call 800-555-0100' })).toBeTruthy();
-  expect(alert.getByRole('link', { name: 'Fences' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Fences' })[0]).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Popular right now' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search for “strap”');
+  expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
   await sandbox.mend();
   await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
   await shows('Collar Strap');
@@ -227,7 +233,7 @@ it('names in its heading what the products shown were found for, until the next 
   expect(heading()).toBe('Results for “collar strap”');
   expect(crumb()).toMatch(/results? for collar strap$/);
   await screen.findByRole('alert');
-  expect(heading()).toBe('Results for “another collar”');
+  expect(heading()).toBe('Search for “another collar”');
 });
 
 it('keeps a query that is written from right to left from turning the heading', async () => {

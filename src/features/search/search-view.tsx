@@ -51,12 +51,15 @@ export function SearchView(props: SearchViewProps) {
       : t('title');
   // While the next reply is pending, the heading names the query of the products shown.
   const named = products !== null && !isFailed ? products.query : query;
-  const headingOf = (text: string): string => t('heading', { query: text });
+  const isFiltered = filterCount(address.selection) > 0;
+  const isNothing = total === 0 && !isFiltered && named !== '';
+  const isUnavailable = isFailed && !isBuilt;
+  const headingKey = isUnavailable ? 'headingUnavailable' : isNothing ? 'headingNone' : 'heading';
+  const headingOf = (text: string): string => t(headingKey, { query: text });
   const heading = named === '' ? t('title') : headingOf(named);
 
   useDocumentTitle(isKnown ? `${heading} | ${brand.name}` : null);
 
-  const isFiltered = filterCount(address.selection) > 0;
   const counts = [
     { kind: 'products', count: products?.count ?? 0 },
     { kind: 'posts', count: posts?.count ?? 0 },
@@ -100,7 +103,10 @@ export function SearchView(props: SearchViewProps) {
               ))}
             </ul>
           )}
-          <p className={isSearched && total !== 0 ? 'search-counts' : 'sr-only'} role="status">
+          <p
+            className={isSearched && !isUnavailable && total !== 0 ? 'search-counts' : 'sr-only'}
+            role="status"
+          >
             {isSearched && found.status === 'slow' && t('common:search.slow')}
             {isReady &&
               found.status !== 'slow' &&
@@ -119,7 +125,7 @@ export function SearchView(props: SearchViewProps) {
       <div id="products" className="wrap pb-24">
         <div className="script-hidden collection-empty">
           <p className="text-lg">{t('noScript')}</p>
-          <PopularCategories categories={categories} headingLevel={2} />
+          <PopularCategories categories={categories} />
         </div>
         <ProductListing
           {...{ address, isKnown, code, pathOf, button, onChoose, page, isBuilt }}
@@ -129,12 +135,19 @@ export function SearchView(props: SearchViewProps) {
           onSelect={selection => change({ ...address, selection, page: 1 })}
           isBusy={isBusy}
           notice={
-            isFailed && <ListingFailure {...{ isBuilt, categories, phone }} onRetry={retry} />
+            isFailed && (
+              <ListingFailure
+                {...{ isBuilt, categories, phone }}
+                cards={props.cards}
+                onRetry={retry}
+              />
+            )
           }
           empty={
             <NoResults
               categories={categories}
               isQuery={query !== ''}
+              isInHeading={isNothing}
               cards={props.cards}
               clear={
                 isFiltered ? (

@@ -63,7 +63,9 @@ export function ShopView(props: ShopViewProps) {
           onSelect={selection => change({ ...address, selection, page: 1 })}
           isBusy={isBusy}
           notice={
-            isFailed && <ListingFailure {...{ isBuilt, categories, phone }} onRetry={retry} />
+            isFailed && (
+              <ListingFailure {...{ isBuilt, categories, phone, cards }} onRetry={retry} />
+            )
           }
           empty={
             <NoResults

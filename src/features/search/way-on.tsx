@@ -12,6 +12,8 @@ import { ProductTile } from '../product';
 interface WayOnProps {
   readonly categories: readonly Pick<FacetValue, 'id' | 'name'>[];
   readonly phone: string | null;
+  /** What to look at instead. */
+  readonly cards: readonly TileCard[];
 }
 
 interface RetryProps extends WayOnProps {
@@ -21,20 +23,15 @@ interface RetryProps extends WayOnProps {
 const MOST = 8;
 const POPULAR = 4;
 
-interface PopularCategoriesProps extends Pick<WayOnProps, 'categories'> {
-  readonly headingLevel?: 2 | 3;
-}
-
 /** Categories to browse, by handle. */
-export function PopularCategories({ categories, headingLevel = 3 }: PopularCategoriesProps) {
+export function PopularCategories({ categories }: Pick<WayOnProps, 'categories'>) {
   const { t } = useTranslation('search');
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
     <nav aria-labelledby={id}>
-      <Heading id={id} className="text-lg">
+      <h2 id={id} className="text-lg">
         {t('categories')}
-      </Heading>
+      </h2>
       <ul className="chips-wrap">
         {categories.slice(0, MOST).map(({ id, name }) => (
           <li key={id}>
@@ -48,28 +45,52 @@ export function PopularCategories({ categories, headingLevel = 3 }: PopularCateg
   );
 }
 
+/** What others buy. */
+function PopularProducts({ cards }: Pick<WayOnProps, 'cards'>) {
+  const { t } = useTranslation('search');
+  const id = useId();
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="nothing-popular">
+      <h2 id={id} className="text-2xl">
+        {t('common:search.popular')}
+      </h2>
+      <Grid as="ul">
+        {cards.slice(0, POPULAR).map(card => (
+          <li key={card.id}>
+            <ProductTile card={card} sizes={TILE_SIZES} headingLevel={3} />
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
 /** The search failed: what to do instead. */
 function SearchUnavailable(props: RetryProps) {
   const { t } = useTranslation('search');
-  const { categories, phone, onRetry } = props;
+  const { categories, phone, cards, onRetry } = props;
   return (
-    <div role="alert" className="collection-empty">
-      <h2 className="text-2xl">{t('common:search.unavailable')}</h2>
-      <p className="text-lg text-ink-soft">{t('unavailableText')}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onRetry}>{t('common:tryAgain')}</Button>
-        {phone && (
-          <PhoneLink
-            phone={phone}
-            label={t('common:header.callUs', { phone })}
-            className={buttonClass('secondary')}
-          >
-            <PhoneIcon size={20} />
-            {phone}
-          </PhoneLink>
-        )}
+    <div className="nothing">
+      <div role="alert" className="nothing-said">
+        <h2 className="text-2xl">{t('common:search.unavailable')}</h2>
+        <p className="text-lg text-ink-soft">{t('unavailableText')}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onRetry}>{t('common:tryAgain')}</Button>
+          {phone && (
+            <PhoneLink
+              phone={phone}
+              label={t('common:header.callUs', { phone })}
+              className={buttonClass('secondary')}
+            >
+              <PhoneIcon size={20} />
+              {phone}
+            </PhoneLink>
+          )}
+        </div>
       </div>
       <PopularCategories categories={categories} />
+      <PopularProducts cards={cards} />
     </div>
   );
 }
@@ -88,25 +109,33 @@ export function ListingFailure({ isBuilt, ...rest }: RetryProps & { readonly isB
   );
 }
 
-interface NoResultsProps extends Pick<WayOnProps, 'categories'> {
+interface NoResultsProps extends Pick<WayOnProps, 'categories' | 'cards'> {
   /** A way out of filters; null where none is set. */
   readonly clear: ReactNode;
   /** There is a query, which may be wrong. */
   readonly isQuery: boolean;
-  /** What to look at instead. */
-  readonly cards: readonly TileCard[];
+  /** The heading of the page says that nothing was found. */
+  readonly isInHeading?: boolean;
 }
 
 /** Nothing was found: what to try, and what others buy. */
-export function NoResults({ categories, clear, isQuery, cards }: NoResultsProps) {
+export function NoResults(props: NoResultsProps) {
+  const { categories, clear, isQuery, isInHeading = false, cards } = props;
   const { t } = useTranslation('search');
-  const id = useId();
   const hasTips = isQuery && clear === null;
   return (
     <div className="nothing">
       <div className="nothing-said">
-        <h2 className="text-2xl">{t('common:search.noResults')}</h2>
-        <p className="text-lg text-ink-soft">{t(hasTips ? 'nothing.try' : 'nothing.filters')}</p>
+        {isInHeading ? (
+          <h2 className="text-lg">{t('nothing.try')}</h2>
+        ) : (
+          <>
+            <h2 className="text-2xl">{t('common:search.noResults')}</h2>
+            <p className="text-lg text-ink-soft">
+              {t(hasTips ? 'nothing.try' : 'nothing.filters')}
+            </p>
+          </>
+        )}
         {clear}
         {hasTips && (
           <ul className="tips">
@@ -117,20 +146,7 @@ export function NoResults({ categories, clear, isQuery, cards }: NoResultsProps)
         )}
       </div>
       <PopularCategories categories={categories} />
-      {cards.length > 0 && (
-        <section aria-labelledby={id} className="nothing-popular">
-          <h3 id={id} className="text-2xl">
-            {t('common:search.popular')}
-          </h3>
-          <Grid as="ul">
-            {cards.slice(0, POPULAR).map(card => (
-              <li key={card.id}>
-                <ProductTile card={card} sizes={TILE_SIZES} headingLevel={3} />
-              </li>
-            ))}
-          </Grid>
-        </section>
-      )}
+      <PopularProducts cards={cards} />
     </div>
   );
 }

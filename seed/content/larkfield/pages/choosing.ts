@@ -179,7 +179,10 @@ const dealers = (w: Wording) =>
       }),
       m.productRail({
         heading: 'Installed by dealers',
-        handles: ['boundary-plus-fence-package', 'training-consultation', 'boundary-collar'],
+        handles: [
+          ...['boundary-plus-fence-package', 'training-consultation', 'boundary-collar'],
+          'smart-doorman-pet-door',
+        ],
       }),
     ],
   });

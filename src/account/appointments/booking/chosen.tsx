@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SchedulerDealer, VisitKind } from '~/src/gateways/scheduler/decoders';
-import { CheckIcon } from '~/src/ui/icons';
+import { Expectations } from '../expectations';
 import { useAppointmentFormat } from '../use-appointment-format';
-
-const EXPECTED = ['length', 'contact', 'reminder', 'change'] as const;
 
 interface ChosenProps {
   readonly dealer: SchedulerDealer | undefined;
@@ -27,19 +25,7 @@ export function Chosen({ dealer, kind, startsAt }: ChosenProps) {
           </p>
         </div>
       )}
-      <div>
-        <h2 id="visit-expect" className="text-lg">
-          {t('booking.expect.title')}
-        </h2>
-        <ul>
-          {EXPECTED.map(each => (
-            <li key={each}>
-              <CheckIcon size={20} />
-              {t(`booking.expect.${each}`)}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Expectations id="visit-expect" />
     </aside>
   );
 }

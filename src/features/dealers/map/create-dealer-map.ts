@@ -1,5 +1,6 @@
 import { control, latLngBounds, map as createMap, type LatLngBoundsLiteral } from 'leaflet';
 import type { NearbyDealer } from '~/src/domain/contact/dealer';
+import { regionName } from '~/src/domain/geo/regions';
 import type { ListedDealer } from '../views/listed-dealer';
 import { createDots } from './map-dots';
 import { drawLand } from './map-land';
@@ -62,7 +63,7 @@ export const createDealerMap = (
   let bounds = latLngBounds(COUNTRY[country]);
   map.fitBounds(bounds, { animate: false });
   const accent = getComputedStyle(place).getPropertyValue('--accent').trim() || 'currentColor';
-  const land = drawLand(map);
+  const land = drawLand(map, country);
   const dots = createDots(map, accent);
   const pins = createPins(map, isCalm);
   let found = 0;
@@ -101,7 +102,9 @@ export const createDealerMap = (
       // The map of the whole country is on a phone's way to what is below it: one finger scrolls the page.
       map.dragging[isTouched && found === 0 ? 'disable' : 'enable']();
       pins.show(results, onSelect);
-      land.mark(new Set(results.map(({ address }) => address.region)));
+      const regions = new Set(results.map(({ address }) => address.region));
+      land.mark(regions);
+      dots.limit(new Set([...regions].map(regionName)));
       bounds =
         found > 0
           ? latLngBounds(results.map(({ latitude, longitude }) => [latitude, longitude]))

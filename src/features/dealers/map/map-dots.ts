@@ -25,6 +25,8 @@ const townOf = (city: string): HTMLElement => {
 
 export interface MapDots {
   readonly show: (dealers: readonly ListedDealer[]) => void;
+  /** Limits the names to towns of these regions, if there are any. */
+  readonly limit: (regionNames: ReadonlySet<string>) => void;
   /** Names the towns of dots, where they lie over nothing that is taken. */
   readonly arrange: (frame: Box, taken: readonly Box[]) => void;
 }
@@ -36,6 +38,7 @@ export const createDots = (map: LeafletMap, color: string): MapDots => {
   const renderer = canvas({ padding: 0.5 });
   let shown: readonly ListedDealer[] = [];
   let circles: readonly CircleMarker[] = [];
+  let named: ReadonlySet<string> = new Set();
   return {
     show: dealers => {
       shown = dealers;
@@ -49,6 +52,9 @@ export const createDots = (map: LeafletMap, color: string): MapDots => {
           .addTo(dots),
       );
     },
+    limit: regionNames => {
+      named = regionNames;
+    },
     arrange: (frame, taken) => {
       towns.clearLayers();
       const isSmall = map.getZoom() < SMALL.below;
@@ -60,7 +66,10 @@ export const createDots = (map: LeafletMap, color: string): MapDots => {
         );
       const bounds = map.getBounds();
       const near = shown
-        .filter(({ latitude, longitude }) => bounds.contains([latitude, longitude]))
+        .filter(
+          ({ latitude, longitude, regionName }) =>
+            (named.size === 0 || named.has(regionName)) && bounds.contains([latitude, longitude]),
+        )
         .map(dealer => ({
           dealer,
           at: map.latLngToContainerPoint([dealer.latitude, dealer.longitude]),

@@ -8,13 +8,18 @@ import {
   type Map as LeafletMap,
 } from 'leaflet';
 import { cornersOf, OUTLINES } from '~/src/domain/geo/outlines';
-import { boxAround, meets, type Box } from './place-labels';
+import { isProvince, regionName } from '~/src/domain/geo/regions';
+import { boxAround, meets, type Box, type Point } from './place-labels';
 
 /** A region this small on the screen has no room for its two letters. */
 const SMALLEST = { width: 34, height: 26 };
 
 /** Half the width of two letters. */
 const LETTERS = 11;
+/** Half the height and half the width of a letter of a name that is written out. */
+const NAME = { height: 12, letter: 6 };
+/** Of the map of a whole country: further out, letters would only lie between its dots. */
+const LETTERS_FROM = 5;
 
 type Corner = [number, number];
 
@@ -37,6 +42,12 @@ const labelOf = (code: string): HTMLElement => {
   return label;
 };
 
+/** The space of a name around its middle. */
+const boxOfName = ({ x, y }: Point, name: string): Box => {
+  const half = name.length * NAME.letter;
+  return { left: x - half, right: x + half, top: y - NAME.height, bottom: y + NAME.height };
+};
+
 export interface MapLand {
   /** Marks the states in which something was found. */
   readonly mark: (found: ReadonlySet<string>) => void;
@@ -44,18 +55,24 @@ export interface MapLand {
   readonly arrange: (taken: readonly Box[]) => readonly Box[];
 }
 
-/** Draws states and provinces with their letters. */
-export const drawLand = (map: LeafletMap): MapLand => {
+/**
+ * Draws states and provinces with their letters, and with its whole name each in which something was
+ * found. Before a search the other country is left out.
+ */
+export const drawLand = (map: LeafletMap, country: 'US' | 'CA'): MapLand => {
   const land = layerGroup().addTo(map);
+  let isWhole = true;
   const regions = OUTLINES.map(({ code, rings }) => {
     const areas = rings.map(ring => cornersOf(ring).map(([lng, lat]): Corner => [lat, lng]));
+    const isAbroad = isProvince(code) !== (country === 'CA');
+    const className = isAbroad ? 'dealer-map-land dealer-map-abroad' : 'dealer-map-land';
     const shapes = areas.map(corners =>
-      polygon(corners, { className: 'dealer-map-land', interactive: false }).addTo(land),
+      polygon(corners, { className, interactive: false }).addTo(land),
     );
     const [largest = []] = [...areas].sort((a, b) => b.length - a.length);
     const icon = divIcon({ className: 'dealer-map-region', html: labelOf(code) });
     const label = marker(middleOf(largest), { icon, interactive: false, keyboard: false });
-    return { code, shapes, label: label.addTo(land), bounds: latLngBounds(largest) };
+    return { code, isAbroad, shapes, label: label.addTo(land), bounds: latLngBounds(largest) };
   });
   const hasRoom = (bounds: LatLngBounds): boolean => {
     const [start, end] = [bounds.getNorthWest(), bounds.getSouthEast()].map(each =>
@@ -66,9 +83,12 @@ export const drawLand = (map: LeafletMap): MapLand => {
   };
   return {
     mark: found => {
+      isWhole = found.size === 0;
       for (const { code, shapes, label } of regions) {
         const isFound = found.has(code);
-        label.getElement()?.classList.toggle('dealer-map-here', isFound);
+        const element = label.getElement();
+        element?.classList.toggle('dealer-map-here', isFound);
+        element?.replaceChildren(labelOf(isFound ? regionName(code) : code));
         for (const shape of shapes) {
           shape.getElement()?.classList.toggle('dealer-map-found', isFound);
           if (isFound) shape.bringToFront();
@@ -77,10 +97,18 @@ export const drawLand = (map: LeafletMap): MapLand => {
     },
     arrange: taken => {
       const shown: Box[] = [];
-      for (const { label, bounds } of regions) {
-        const box = boxAround(map.latLngToContainerPoint(label.getLatLng()), LETTERS);
-        const isShown = hasRoom(bounds) && !taken.some(other => meets(box, other));
-        label.getElement()?.classList.toggle('dealer-map-hidden', !isShown);
+      const isQuiet = isWhole && map.getZoom() < LETTERS_FROM;
+      for (const { isAbroad, label, bounds } of regions) {
+        const at = map.latLngToContainerPoint(label.getLatLng());
+        const element = label.getElement();
+        const name = element?.textContent ?? '';
+        const box = name.length > 2 ? boxOfName(at, name) : boxAround(at, LETTERS);
+        const isShown =
+          !isQuiet &&
+          !(isWhole && isAbroad) &&
+          hasRoom(bounds) &&
+          !taken.some(other => meets(box, other));
+        element?.classList.toggle('dealer-map-hidden', !isShown);
         if (isShown) shown.push(box);
       }
       return [...taken, ...shown];

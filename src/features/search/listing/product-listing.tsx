@@ -98,7 +98,8 @@ export function ProductListing(props: ProductListingProps) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useRef<number | null>(null);
   const isFound = page !== null && !isBuilt;
-  const isNothing = page?.count === 0 && filterCount(address.selection) === 0;
+  const isReplaced = page === null && notice !== null;
+  const isNothing = isReplaced || (page?.count === 0 && filterCount(address.selection) === 0);
   useChosenPlace(results, onChoose);
 
   // Another page of results scrolls and focuses its top; the first one opened does not.
@@ -165,6 +166,7 @@ export function ProductListing(props: ProductListingProps) {
         role="region"
         aria-label={t('common:search.products')}
         tabIndex={-1}
+        hidden={isReplaced}
         className={cx('collection-results', !isKnown && 'query-unread')}
         aria-busy={isBusy || undefined}
       >
