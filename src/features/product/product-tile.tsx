@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatRating } from '~/src/domain/locale/format-rating';
 import { formatKnownPrice, formatPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { TileCard } from '~/src/domain/collections/tile-card';
@@ -34,11 +35,15 @@ function TileBadge({ card }: { readonly card: TileCard }) {
 
 function TileRating({ rating }: { readonly rating: NonNullable<TileCard['rating']> }) {
   const { t } = useTranslation('card');
+  const { locale } = useLocale();
   return (
     <p className="card-rating">
       <Stars
         rating={rating.average}
-        label={t('rating', { rating: rating.average, count: rating.count })}
+        label={t('rating', {
+          rating: formatRating(rating.average, locale),
+          count: rating.count,
+        })}
       />
       <span aria-hidden="true">{rating.count}</span>
     </p>
