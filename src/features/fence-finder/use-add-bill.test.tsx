@@ -22,7 +22,12 @@ const bill: Bill = {
 
 it('adds a bill once however often it is pressed, and again after the reply', async () => {
   let reply: (outcome: { ok: true }) => void = () => undefined;
-  add.mockImplementation(() => new Promise(resolve => (reply = resolve)));
+  add.mockImplementation(
+    () =>
+      new Promise(resolve => {
+        reply = resolve;
+      }),
+  );
   const { result } = renderHook(() => useAddBill(bill, null));
   act(() => {
     result.current.add();
