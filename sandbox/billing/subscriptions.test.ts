@@ -172,6 +172,21 @@ describe('a cancelled subscription', () => {
     expect(kinds).not.toContain('subscription-cancelled');
   });
 
+  it('keeps comments of up to 1024 characters', async () => {
+    const { session, subscription } = await bought();
+    const withComments = (length: number) => ({
+      cancellation_reason: 'Other',
+      cancellation_reason_comments: 'x'.repeat(length),
+    });
+    await expect(
+      cancelSubscription(session, subscription.id, withComments(1025)),
+    ).rejects.toMatchObject({
+      message: '{"cancellation_reason_comments":["Must have 0 to 1024 characters."]}',
+    });
+    const cancelled = await cancelSubscription(session, subscription.id, withComments(1024));
+    expect(cancelled).toMatchObject({ status: 'cancelled', ...withComments(1024) });
+  });
+
   it('cannot be cancelled or changed, but activated again on its schedule', async () => {
     const { session, subscription } = await bought();
     await cancelSubscription(session, subscription.id, reason);

@@ -8,6 +8,8 @@ export const CONTACT_ATTEMPT = 'contact_attempt';
 export const CONTACT_OPENING = 'contact_opening';
 /** A booking that is being entered. */
 export const BOOKING_DRAFT = 'booking_draft';
+/** A booking that was sent and not answered. */
+export const BOOKING_ATTEMPT = 'booking_attempt';
 /** The link of an activation mail. */
 export const ACTIVATION_LINK = 'activation';
 /** The conversation with customer care. */
@@ -21,6 +23,7 @@ export const TAB_KEYS: readonly string[] = [
   CONTACT_ATTEMPT,
   CONTACT_OPENING,
   BOOKING_DRAFT,
+  BOOKING_ATTEMPT,
   ACTIVATION_LINK,
   CHAT,
   LOGIN_REDIRECT,

@@ -55,6 +55,10 @@ describe('checkout', () => {
     expect(thanks).toContain('Thank you, Ana');
     expect(thanks).toContain('#1001');
     expect(thanks).toContain('href="http://localhost:8000/"');
+    expect(thanks).toMatch(/A confirmation is on its way to\s+ana@example\.com/);
+    expect(thanks).toContain('href="http://localhost:8000/account/orders"');
+    expect(thanks).toContain('href="http://localhost:8000/account/register"');
+    expect(thanks).not.toContain('on autoship');
     expect(await shop.us.ask(CART, { id: textAt(cart, 'id') })).toEqual({ cart: null });
     const product = await shop.us.ask(PRODUCT, { handle: 'strap-2' });
     expect(at(product, 'product.variants.nodes.0.quantityAvailable')).toBe(1);

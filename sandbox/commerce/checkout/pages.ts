@@ -85,10 +85,12 @@ export function thankYouPage(
   lines: readonly SummaryLine[],
 ): string {
   const { shippingAddress: to, returnUrl } = order;
+  const accountUrl = (page: string): string =>
+    new URL(`${settings.sitePath}/account/${page}`, returnUrl).href;
   const body = html`<h1>Thank you, ${to.firstName}</h1>
     <p>
-      Your order <strong>${order.name}</strong> is placed. It is kept under ${order.email}; the
-      sandbox sends no mail.
+      Your order <strong>${order.name}</strong> is placed. A confirmation is on its way to
+      ${order.email}.
     </p>
     <div class="columns">
       <section class="card" aria-labelledby="order">
@@ -103,6 +105,20 @@ export function thankYouPage(
               ? html`<br />${to.address2}`
               : null}<br />${to.city}${to.province ? `, ${to.province}` : ''} ${to.zip}<br />${to.country}
           </address>
+        </section>
+        <section class="card" aria-labelledby="next">
+          <h2 id="next">What happens next</h2>
+          <p>
+            <a href="${accountUrl('orders')}">Follow this order in your account</a>.
+            ${lines.some(line => line.planName)
+              ? 'What is on autoship can be skipped, paused or canceled there.'
+              : null}
+          </p>
+          <p>
+            No account yet?
+            <a href="${accountUrl('register')}">Create one with ${order.email}</a>, and the order is
+            in it.
+          </p>
         </section>
         <p class="note">No card was charged: this is the sandbox.</p>
         <p><a href="${returnUrl}">Continue shopping</a></p>

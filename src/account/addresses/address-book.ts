@@ -1,4 +1,4 @@
-import type { CustomerAddress } from '~/src/domain/commerce/customer-address';
+import type { AddressFields, CustomerAddress } from '~/src/domain/commerce/customer-address';
 import type { AddressBook } from '~/src/gateways/shopify/account/addresses';
 
 const withDefault = (
@@ -49,3 +49,18 @@ export const withDefaultAddress = (book: AddressBook, id: string | undefined): A
 /** The id of the default address; undefined if there is none. */
 export const defaultIdOf = (book: AddressBook): string | undefined =>
   book.addresses.find(({ isDefault }) => isDefault)?.id;
+
+/** What tells two addresses apart; the store may write the other fields in its own way. */
+const TELLING = ['firstName', 'lastName', 'address1', 'address2', 'city', 'zip'] as const;
+
+/** The address of these fields that was not there before; undefined if there is none. */
+export const addedSince = (
+  before: readonly CustomerAddress[],
+  now: readonly CustomerAddress[],
+  fields: AddressFields,
+): CustomerAddress | undefined =>
+  now.find(
+    address =>
+      before.every(({ id }) => id !== address.id) &&
+      TELLING.every(name => address[name] === fields[name]),
+  );

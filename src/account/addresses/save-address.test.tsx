@@ -110,3 +110,23 @@ it('says so when the store does not add it, with everything that was typed', asy
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'City' }).value).toBe('Boise');
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
+
+it('is not added twice where only the reply was lost', async () => {
+  const added = anAddress('2', { address1: '9 Dock Road', city: 'Boise', zip: '83702' });
+  gateway.createAddress.mockImplementation(async () => {
+    gateway.listAddresses.mockResolvedValue(ok({ addresses: [HOME, added], unreadable: 0 }));
+    return failure('network', 'No answer.', { isRetryable: true });
+  });
+  const form = await open('Add an address');
+  fireEvent.change(form.getByRole('textbox', { name: 'Address' }), {
+    target: { value: '9 Dock Road' },
+  });
+  fireEvent.change(form.getByRole('textbox', { name: 'City' }), { target: { value: 'Boise' } });
+  fireEvent.change(form.getByRole('combobox', { name: 'State' }), { target: { value: 'Idaho' } });
+  fireEvent.change(form.getByRole('textbox', { name: 'ZIP code' }), { target: { value: '83702' } });
+  await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 9000 });
+  expect(screen.queryByText(/^Address could not be added/)).toBeNull();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(gateway.createAddress).toHaveBeenCalledTimes(1);
+});

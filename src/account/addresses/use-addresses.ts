@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { AddressFields, CustomerAddress } from '~/src/domain/commerce/customer-address';
-import type { Result } from '~/src/domain/data/result';
+import { ok, type Result } from '~/src/domain/data/result';
 import {
   createAddress,
   deleteAddress,
@@ -14,6 +14,7 @@ import { makeChange } from '../data/make-change';
 import { unwrap } from '../data/unwrap';
 import { useCustomerKey, useStoreCall } from '../data/use-store-call';
 import {
+  addedSince,
   defaultIdOf,
   withAddressBack,
   withDefaultAddress,
@@ -43,6 +44,9 @@ export interface AddressChanges {
   readonly makeDefault: (address: CustomerAddress) => Promise<Result<void>>;
 }
 
+/** Do not let a store that hangs delay the error message. */
+const READ_MS = 5000;
+
 /** Applies changes to the cached list and reloads it after the last one. */
 export const useAddressChanges = (): AddressChanges => {
   const call = useStoreCall();
@@ -63,10 +67,25 @@ export const useAddressChanges = (): AddressChanges => {
     return result;
   };
 
+  /** Only the reply may have been lost: adding it again would make two of them. */
+  const orAdded = async (
+    answer: Result<CustomerAddress>,
+    fields: AddressFields,
+  ): Promise<Result<CustomerAddress>> => {
+    if (answer.ok || answer.error.kind === 'user') return answer;
+    const before = client.getQueryData<AddressBook>(queryKey)?.addresses ?? [];
+    const read = await call((config, token) =>
+      listAddresses({ ...config, timeoutMs: READ_MS }, token),
+    );
+    const added = read.ok && addedSince(before, read.value.addresses, fields);
+    return added ? ok(added) : answer;
+  };
+
   return {
     add: fields =>
       during(async () => {
-        const saved = await call((config, token) => createAddress(config, token, fields));
+        const answer = await call((config, token) => createAddress(config, token, fields));
+        const saved = await orAdded(answer, fields);
         if (saved.ok) edit(book => withSaved(book, saved.value));
         return saved;
       }),

@@ -28,12 +28,12 @@ const HINTS = {
 interface ReferralFormProps {
   readonly initial: ReferralValues;
   readonly isMember: boolean;
-  /** The service has accepted it. */
-  readonly onDone: () => void;
+  /** Called with false as it is sent or refused, with true once the service has accepted it. */
+  readonly onSaved: (isSaved: boolean) => void;
 }
 
 /** The form to join the referral program (spec account §5). Keeps the input until it is saved. */
-export function ReferralForm({ initial, isMember, onDone }: ReferralFormProps) {
+export function ReferralForm({ initial, isMember, onSaved }: ReferralFormProps) {
   const { t } = useTranslation(['account-referral', 'account', 'forms']);
   const join = useJoinReferral();
   const resolver = useMemo(() => yupResolver(referralRules(t)), [t]);
@@ -46,24 +46,28 @@ export function ReferralForm({ initial, isMember, onDone }: ReferralFormProps) {
   const [outcome, setOutcome] = useState<'region' | 'failed' | null>(null);
 
   const { run, isBusy } = useSingleFlight(
-    handleSubmit(async values => {
-      setOutcome(null);
-      const joined = await join(toRequest(values));
-      if (joined.ok) {
-        onDone();
-        return;
-      }
-      const { userErrors } = joined.error;
-      const refused = userErrors.flatMap(({ field, code }) => {
-        const name = refusedField(field);
-        return name ? [{ name, message: refusalMessage(t, name, code) }] : [];
-      });
-      refused.forEach(({ name, message }, at) =>
-        setError(name, { message }, { shouldFocus: at === 0 }),
-      );
-      if (refused.length > 0) return;
-      setOutcome(userErrors[0]?.code === REGION_REFUSED ? 'region' : 'failed');
-    }),
+    handleSubmit(
+      async values => {
+        setOutcome(null);
+        onSaved(false);
+        const joined = await join(toRequest(values));
+        if (joined.ok) {
+          onSaved(true);
+          return;
+        }
+        const { userErrors } = joined.error;
+        const refused = userErrors.flatMap(({ field, code }) => {
+          const name = refusedField(field);
+          return name ? [{ name, message: refusalMessage(t, name, code) }] : [];
+        });
+        refused.forEach(({ name, message }, at) =>
+          setError(name, { message }, { shouldFocus: at === 0 }),
+        );
+        if (refused.length > 0) return;
+        setOutcome(userErrors[0]?.code === REGION_REFUSED ? 'region' : 'failed');
+      },
+      () => onSaved(false),
+    ),
   );
 
   const field = (name: ReferralField) => ({

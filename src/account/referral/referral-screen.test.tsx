@@ -266,5 +266,10 @@ describe('a member', () => {
     expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
     expect(joinReferralProgram.mock.calls[0]?.[2]).toMatchObject({ company: 'Brooks & Co' });
     expect(screen.getByText('AVERY-7K2M9Q')).toBeTruthy();
+
+    joinReferralProgram.mockResolvedValueOnce(failure('timeout', 'No answer.'));
+    fireEvent.click(await screen.findByText('Save details'));
+    expect(await screen.findByText(PLATFORM)).toBeTruthy();
+    expect(screen.queryByText('Your changes have been saved.')).toBeNull();
   });
 });

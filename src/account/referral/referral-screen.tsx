@@ -22,7 +22,7 @@ const STEPS = ['share', 'order', 'reward'] as const;
 interface JoinProps {
   /** Such as "$50"; null if it cannot be read. */
   readonly reward: string | null;
-  readonly onJoined: () => void;
+  readonly onJoined: (isSaved: boolean) => void;
 }
 
 function Join({ reward, onJoined }: JoinProps) {
@@ -53,7 +53,7 @@ function Join({ reward, onJoined }: JoinProps) {
         <ReferralForm
           initial={{ company: '', email: customer.email, zip: '', phone, isWithoutZip: false }}
           isMember={false}
-          onDone={onJoined}
+          onSaved={onJoined}
         />
       </section>
     </div>
@@ -82,7 +82,7 @@ function Member({ membership, reward }: MemberProps) {
           <ReferralForm
             initial={{ company, email, zip: isWithoutZip ? '' : zip, phone, isWithoutZip }}
             isMember
-            onDone={() => setSaved(true)}
+            onSaved={setSaved}
           />
           <p role="status" className={isSaved ? 'settings-saved' : 'sr-only'}>
             {isSaved && t('details.saved')}
@@ -128,10 +128,7 @@ export function ReferralScreen() {
       )}
       {data?.membership && <Member membership={data.membership} reward={data.reward} />}
       {data && !data.membership && (
-        <Join
-          reward={reward ? formatShortPrice(reward, locale) : null}
-          onJoined={() => setJoined(true)}
-        />
+        <Join reward={reward ? formatShortPrice(reward, locale) : null} onJoined={setJoined} />
       )}
       {!data && !error && <AccountSkeleton rows={2} />}
     </AccountPage>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SellingPlan, Variant } from '~/src/domain/commerce/product';
 import { useCartActions, type AddFailureCode } from '../cart';
 import { matchPlan, toAddLine } from '../product';
@@ -22,8 +22,9 @@ export const useAddBill = (bill: Bill | null, term: Variant | null): AddBill => 
   const cart = useCartActions();
   const [failure, setFailure] = useState<AddBill['failure']>(null);
   const [isBusy, setBusy] = useState(false);
+  const isAdding = useRef(false);
   const add = (): void => {
-    if (!bill) return;
+    if (!bill || isAdding.current) return;
     const lines = bill.lines.map(({ product, variant, quantity }) =>
       toAddLine(product, variant, null, quantity),
     );
@@ -33,8 +34,10 @@ export const useAddBill = (bill: Bill | null, term: Variant | null): AddBill => 
     const planLines =
       plan && term ? [toAddLine(plan.product, term, planOf(bill, term), plan.quantity)] : [];
     setFailure(null);
+    isAdding.current = true;
     setBusy(true);
     void cart.add([...lines, ...planLines]).then(outcome => {
+      isAdding.current = false;
       setBusy(false);
       setFailure(outcome.ok ? null : { code: outcome.code, message: outcome.message });
     });

@@ -73,11 +73,13 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
     timeTitle.current?.focus();
   };
   const booking = useBooking(form, isVisitor, { onBooked, onGone });
-  const { run, isBusy } = useSingleFlight(handleSubmit(booking.book));
+  const { run, isBusy } = useSingleFlight((isRepeated: boolean) =>
+    isRepeated ? booking.repeat(getValues()) : handleSubmit(booking.book)(),
+  );
   const submit = (): void => {
     const code = parsePostalCode(getValues('postalCode'));
     if (code !== asked) setAsked(code);
-    run();
+    run(false);
   };
 
   // The form library cannot focus a group of choices, because no single element stands for it.
@@ -97,6 +99,9 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
         submit();
       }}
     >
+      {booking.failure === 'unanswered' && !isBusy && (
+        <BookingProblem failure="unanswered" onRetry={() => run(true)} />
+      )}
       {!isVisitor && <HomePrefill onKnown={fillIn} />}
       <PlaceFields {...{ form, asked, dealers, dealer, choose }} onAsk={setAsked} />
       <section className="account-card visit-step" aria-labelledby="visit-time">
@@ -138,7 +143,7 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
         <DetailsFields form={form} />
       </section>
       <Chosen dealer={dealer} kind={kind ?? ''} startsAt={startsAt ?? ''} />
-      {booking.failure !== null && !isBusy && (
+      {booking.failure !== null && booking.failure !== 'unanswered' && !isBusy && (
         <BookingProblem failure={booking.failure} onRetry={submit} />
       )}
       <div className="visit-end">

@@ -23,6 +23,9 @@ export function BookingProblem({ failure, onRetry }: BookingProblemProps) {
       </LoadFailure>
     );
   }
+  if (failure === 'unanswered') {
+    return <LoadFailure onRetry={onRetry}>{t('booking.unanswered')}</LoadFailure>;
+  }
   return (
     <LoadFailure onRetry={onRetry}>
       {failure === 'unverified' ? t('account:refusal.unverified') : t('booking.failed')}{' '}

@@ -1,11 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
-import { anAppointment } from '~/src/account/testing/appointments.fixture';
+import { anAppointment, slotsAt } from '~/src/account/testing/appointments.fixture';
 import { heading, open } from '~/src/account/testing/visit.fixture';
 import * as form from './booking.fixture';
 
@@ -68,5 +68,52 @@ describe('what is booked', () => {
     scheduler.readAppointment.mockResolvedValue(reply);
     open(PATH, { booked: 'a'.repeat(32) });
     expect(await screen.findByRole('button', { name: 'Book consultation' })).toBeTruthy();
+  });
+});
+
+describe('a booking without an answer', () => {
+  const LOST = failure('timeout', 'no answer', { isRetryable: true });
+  const NOT_ANSWERED = /^We got no reply to your last booking, so it may have gone through/;
+
+  const sendAndReload = async (): Promise<void> => {
+    await fillInAll();
+    scheduler.bookAppointment.mockResolvedValueOnce(LOST);
+    await form.submit();
+    await form.hasAlert(/^Error scheduling appointment/);
+    cleanup();
+    // It was made, so its time is not free any more.
+    scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-12-02T10:00')));
+    open(PATH);
+    await form.hasAlert(NOT_ANSWERED);
+  };
+
+  it('is repeated after a reload, not made a second time', async () => {
+    await sendAndReload();
+    await form.retry();
+    await form.isBooked();
+    const [first, second] = scheduler.bookAppointment.mock.calls.map(([, request]) => request);
+    expect(second).toEqual(first);
+    expect(window.sessionStorage.getItem('booking_attempt')).toBeNull();
+  });
+
+  it('keeps its time while it is not known whether it was made', async () => {
+    await sendAndReload();
+    await screen.findByText('Choose a day');
+    await waitFor(() => expect(form.field('Last name').value).toBe('Field'));
+    expect(screen.queryByText(/is no longer available/)).toBeNull();
+  });
+
+  it('is over once the time turns out to be somebody else’s', async () => {
+    await sendAndReload();
+    const userErrors = [{ field: [], message: 'taken', code: 'slot-taken' }];
+    scheduler.bookAppointment.mockResolvedValueOnce(
+      failure('user', 'taken', { status: 409, userErrors }),
+    );
+    await form.retry();
+    await form.hasAlert(/is no longer available/);
+    cleanup();
+    open(PATH);
+    await screen.findByText('Choose a day');
+    expect(screen.queryByText(NOT_ANSWERED)).toBeNull();
   });
 });

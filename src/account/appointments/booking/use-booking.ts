@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { parsePostalCode } from '~/src/domain/contact/postal-code';
@@ -7,10 +7,11 @@ import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { SLOT_GONE, type BookingRequest } from '~/src/gateways/scheduler/scheduler-gateway';
 import { SIGNED_OUT } from '~/src/account/session/session-errors';
 import { useAppointmentChanges } from '../use-appointments';
+import { forgetAttempt, keepAttempt, keptAttempt, requestIdFor } from './booking-attempt';
 import { tenDigits, type BookingField, type BookingValues } from './booking-schema';
 
 /** Why a booking failed, other than for invalid fields. */
-export type BookingFailure = 'failed' | 'ended' | 'unverified';
+export type BookingFailure = 'unanswered' | 'failed' | 'ended' | 'unverified';
 
 /** The request to the scheduler, without its idempotency key. */
 const contentOf = (
@@ -29,16 +30,6 @@ const contentOf = (
   };
 };
 
-/** An idempotency key that stays the same for retries of one booking. */
-const useRequestId = (): ((content: object) => string) => {
-  const last = useRef({ text: '', id: '' });
-  return content => {
-    const text = JSON.stringify(content);
-    if (last.current.text !== text) last.current = { text, id: crypto.randomUUID() };
-    return last.current.id;
-  };
-};
-
 const has = ({ userErrors }: GatewayError, codes: readonly string[]): boolean =>
   userErrors.some(({ code }) => code !== null && codes.includes(code));
 
@@ -48,6 +39,9 @@ const isField = (name: string, values: BookingValues): name is BookingField =>
 interface Booking {
   /** Sends the booking; a failure keeps the input. */
   readonly book: (values: BookingValues) => Promise<void>;
+  /** Repeats the booking that was not answered before the page was opened again. */
+  readonly repeat: (values: BookingValues) => Promise<void>;
+  /** `unanswered` until something is sent: the last booking may have been made. */
   readonly failure: BookingFailure | null;
 }
 
@@ -59,8 +53,9 @@ export const useBooking = (
 ): Booking => {
   const { t } = useTranslation('account-appointments');
   const changes = useAppointmentChanges();
-  const requestIdOf = useRequestId();
-  const [failure, setFailure] = useState<BookingFailure | null>(null);
+  const [failure, setFailure] = useState<BookingFailure | null>(() =>
+    keptAttempt() ? 'unanswered' : null,
+  );
 
   const messageOf = (field: BookingField): string => {
     if (field === 'dealerId') return t('booking.dealer.elsewhere');
@@ -71,6 +66,7 @@ export const useBooking = (
 
   const fail = (error: GatewayError, values: BookingValues): void => {
     if (has(error, SLOT_GONE)) {
+      forgetAttempt();
       onGone();
       return;
     }
@@ -78,6 +74,7 @@ export const useBooking = (
       const [name = ''] = field;
       return error.kind === 'user' && isField(name, values) ? [name] : [];
     });
+    if (fields.length > 0) forgetAttempt();
     fields.forEach((field, at) =>
       setError(field, { message: messageOf(field) }, { shouldFocus: at === 0 }),
     );
@@ -86,13 +83,23 @@ export const useBooking = (
     else if (fields.length === 0) setFailure('failed');
   };
 
+  const send = async (request: BookingRequest, values: BookingValues): Promise<void> => {
+    setFailure(null);
+    keepAttempt(request);
+    const booked = await changes.book(request);
+    if (!booked.ok) return fail(booked.error, values);
+    forgetAttempt();
+    onBooked(booked.value);
+  };
+
   return {
-    book: async values => {
-      setFailure(null);
+    book: values => {
       const content = contentOf(values, isVisitor);
-      const booked = await changes.book({ requestId: requestIdOf(content), ...content });
-      if (booked.ok) onBooked(booked.value);
-      else fail(booked.error, values);
+      return send({ requestId: requestIdFor(content), ...content }, values);
+    },
+    repeat: async values => {
+      const kept = keptAttempt();
+      if (kept) await send(kept, values);
     },
     failure: formState.isSubmitting ? null : failure,
   };

@@ -205,6 +205,8 @@ describe('an id', () => {
     gateway.readAppointment.mockResolvedValue(NOT_FOUND);
     await start();
     expect(await screen.findByText('We could not find this consultation')).toBeTruthy();
+    await heading('Your consultation');
+    expect(screen.queryByText(/We hold your current time/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
       `/account/login?redirect=${encodeURIComponent(PATH)}`,
     );

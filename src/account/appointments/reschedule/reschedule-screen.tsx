@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { ChevronLeftIcon } from '~/src/ui/icons';
@@ -21,16 +21,21 @@ const HEADINGS = {
   moved: 'doneTitle',
   cancelled: 'canceledTitle',
   past: 'details',
-} as const satisfies Readonly<Record<Outcome, string>>;
+  missing: 'details',
+} as const satisfies Readonly<Record<Outcome | 'missing', string>>;
 
 interface FoundAppointmentProps {
   readonly id: string;
-  readonly onOutcome: (outcome: Outcome) => void;
+  readonly onOutcome: (outcome: Outcome | 'missing') => void;
 }
 
 function FoundAppointment({ id, onOutcome }: FoundAppointmentProps) {
   const { t } = useTranslation(['account-appointments', 'account']);
   const { data, error, isFetching, refetch } = useAppointment(id);
+  const isMissing = !data && error?.status === NOT_FOUND;
+  useEffect(() => {
+    if (isMissing) onOutcome('missing');
+  }, [isMissing, onOutcome]);
   if (data) {
     return (
       <>
@@ -48,7 +53,7 @@ function FoundAppointment({ id, onOutcome }: FoundAppointmentProps) {
     );
   }
   if (!error) return <AccountSkeleton rows={2} />;
-  if (error.status === NOT_FOUND) return <MissingAppointment id={id} />;
+  if (isMissing) return <MissingAppointment id={id} />;
   return (
     <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
       {failureText(t, error)}
@@ -64,7 +69,7 @@ function FoundAppointment({ id, onOutcome }: FoundAppointmentProps) {
 export function RescheduleScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('account-appointments');
   const account = useContext(SignedInContext);
-  const [outcome, setOutcome] = useState<Outcome>('open');
+  const [outcome, setOutcome] = useState<Outcome | 'missing'>('open');
   return (
     <AccountPage
       heading={t(`reschedule.${HEADINGS[outcome]}`)}

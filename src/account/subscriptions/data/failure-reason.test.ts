@@ -21,6 +21,11 @@ it('is a connection error where the provider broke itself, whatever it says', ()
   expect(reasonOf(failure('http', 'Fault: status 500', { status: 500 }))).toBe(CONNECTION_ERROR);
 });
 
+it('is a connection error where the session was refused twice, in words for developers', () => {
+  const failed = failure('http', 'bad authentication', { status: 401 });
+  expect(reasonOf(failed)).toBe(CONNECTION_ERROR);
+});
+
 it('is what the provider says', () => {
   expect(reasonOf(failure('http', 'The vault is closed.'))).toBe('The vault is closed.');
   expect(reasonOf(failure('http', 'Not your card.', { status: 422 }))).toBe('Not your card.');
