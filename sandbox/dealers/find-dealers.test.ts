@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealers } from '~/seed/dealers';
+import { dealers, zipAreas } from '~/seed/dealers';
 import { milesBetween } from './distance';
 import { findDealers } from './find-dealers';
 import { readPostalCode } from './postal-area';
@@ -30,13 +30,23 @@ describe('the dealers near a postal code', () => {
     expect(milesBetween(boston, boston)).toBe(0);
   });
 
-  it('are found for an area without a dealer of its own, between its neighbours', () => {
-    // No dealer has the prefix 434; others have 432 and 436.
+  it('are found for an area without a dealer of its own', () => {
     expect(dealers.some(({ postalPrefixes }) => postalPrefixes.includes('434'))).toBe(false);
     const found = near('43402');
     expect(found[0]).toMatchObject({ servesPostalCode: false, address: { region: 'OH' } });
     expect(found[0]?.distance).toBeGreaterThan(0);
   });
+
+  it.each(['10001', '11201', '20500', '33101', '90012', '94103'])(
+    'are found by true distances in %s, a city without a dealer',
+    zip => {
+      const [nearest] = near(zip);
+      expect(nearest).toMatchObject({ servesPostalCode: false });
+      const center = zipAreas.get(zip.slice(0, 3));
+      const { latitude: lat = 0, longitude: lng = 0, distance = 0 } = nearest ?? {};
+      expect(center && milesBetween(center, { lat, lng })).toBeCloseTo(distance, 1);
+    },
+  );
 
   it.each(['k1p 1j1', 'K1P1J1', ' K1P-1J1 '])('are found in Canada for %j', typed => {
     expect(nameOf(typed)).toBe('Larkfield of Ottawa');
@@ -46,7 +56,7 @@ describe('the dealers near a postal code', () => {
     expect(near('T5Z 9Z9')[0]).toMatchObject({ address: { region: 'AB' } });
   });
 
-  it.each(['X0A 0H0', '96950', '00501'])('are none for %s', typed => {
+  it.each(['X0A 0H0', '96950', '00901', '00000'])('are none for %s', typed => {
     expect(near(typed)).toEqual([]);
   });
 

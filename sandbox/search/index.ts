@@ -27,7 +27,7 @@ const ROUTES: readonly Route[] = [
 
 /** Paths of the service that the sandbox does not support. */
 const NOT_MODELLED =
-  /^\/1\/(keys|logs|clusters|security|dictionaries|indexes\/[^/]+\/(rules|chat))/;
+  /^\/1\/(keys|logs|task|clusters|security|dictionaries|indexes\/[^/]+\/(rules|chat))/;
 
 /** The variable parts of a route's path, or null if the path does not match. */
 function openParts(path: string, pathname: string): readonly string[] | null {
@@ -67,6 +67,9 @@ async function answer(store: IndexStore, request: IncomingMessage): Promise<obje
     throw new SearchApiError(400, 'Invalid JSON');
   }
   const body = isJsonObject(content) ? content : {};
+  if (Array.isArray(content) && !route.takesList) {
+    throw new SearchApiError(400, 'The body must be a JSON object');
+  }
   return route.answer({ store, parts, address, body, content });
 }
 

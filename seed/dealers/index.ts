@@ -30,6 +30,13 @@ const dealerRow = v.strictObject({
   longitude: v.pipe(numberCell, v.minValue(-180), v.maxValue(180)),
 });
 
+/** `zip-areas.csv`: the center of each ZIP area, which is the first three digits of its codes. */
+const areaRow = v.strictObject({
+  area: v.pipe(v.string(), v.regex(/^\d{3}$/, 'takes three digits.')),
+  latitude: dealerRow.entries.latitude,
+  longitude: dealerRow.entries.longitude,
+});
+
 const FILE = 'dealers/dealers.csv';
 
 /** Every state and province by its code. */
@@ -55,6 +62,15 @@ function dealerOf(row: v.InferOutput<typeof dealerRow>, file: string): SeedDeale
 export const dealers: readonly SeedDealer[] = readCsv(FILE, dealerRow).map(row =>
   dealerOf(row, FILE),
 );
+
+/** The center of every ZIP area by its three digits. */
+export const zipAreas: ReadonlyMap<string, { readonly lat: number; readonly lng: number }> =
+  new Map(
+    readCsv('dealers/zip-areas.csv', areaRow).map(({ area, latitude, longitude }) => [
+      area,
+      { lat: latitude, lng: longitude },
+    ]),
+  );
 
 /** The same columns for dealers that exist: their numbers ring. */
 const realDealerRow = v.strictObject({ ...dealerRow.entries, phone: words });

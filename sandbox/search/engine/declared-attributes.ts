@@ -8,6 +8,10 @@ export interface SearchedAttribute {
   readonly rank: number;
 }
 
+/** Parts of an entry that are of one rank: `a,unordered(b)`; `unordered(a,b)` is one part. */
+export const partsOfRank = (entry: string): readonly string[] =>
+  entry.split(/,(?![^(]*\))/).map(part => part.trim());
+
 const bare = (name: string): string => /^\w+\((.*)\)$/.exec(name.trim())?.[1] ?? name.trim();
 
 /** `searchableAttributes`: entries in order, several of one rank in an entry separated by commas. */
@@ -17,9 +21,9 @@ export function searchableAttributes(
 ): readonly SearchedAttribute[] {
   if (declared.length === 0) return table.allAttributes().map(path => ({ path, rank: 0 }));
   return declared.flatMap((entry, rank) =>
-    bare(entry)
-      .split(',')
-      .map(name => ({ path: bare(name), rank })),
+    partsOfRank(entry)
+      .flatMap(part => bare(part).split(','))
+      .map(name => ({ path: name.trim(), rank })),
   );
 }
 
@@ -43,12 +47,15 @@ export interface DeclaredFacet {
   readonly path: string;
   readonly isCounted: boolean;
   readonly isSearchable: boolean;
+  /** Counts one record of each group only. */
+  readonly isAfterDistinct: boolean;
 }
 
-/** `attributesForFaceting`: `a`, `searchable(a)`, `filterOnly(a)`. */
+/** `attributesForFaceting`: `a`, `searchable(a)`, `filterOnly(a)`, `afterDistinct(a)`. */
 export const declaredFacets = (declared: readonly string[]): readonly DeclaredFacet[] =>
   declared.map(entry => ({
-    path: bare(entry.replace(/^afterDistinct\((.*)\)$/, '$1')),
+    path: bare(bare(entry)),
+    isAfterDistinct: entry.includes('afterDistinct('),
     isCounted: !entry.startsWith('filterOnly('),
     isSearchable: entry.includes('searchable('),
   }));

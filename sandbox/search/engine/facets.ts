@@ -39,11 +39,18 @@ function statsOf(table: RecordTable, path: string, ids: readonly number[]): obje
   return count === 0 ? null : { min, max, avg: sum / count, sum };
 }
 
+/** The records whose facet values count. */
+export interface CountedRecords {
+  readonly all: readonly number[];
+  /** Of each group that `distinct` makes, those that it shows. */
+  readonly shown: readonly number[];
+}
+
 /** `facets` and `facets_stats` of a reply: the values of all hits with their counts. */
 export function facetsOf(
   parameters: SearchParameters,
   table: RecordTable,
-  ids: readonly number[],
+  counted: CountedRecords,
 ): JsonObject {
   if (parameters.facets.length === 0) return {};
   const declared = declaredFacets(parameters.attributesForFaceting).filter(each => each.isCounted);
@@ -53,6 +60,10 @@ export function facetsOf(
   const facets: Record<string, Record<string, number>> = {};
   const stats: Record<string, object> = {};
   for (const path of wanted) {
+    const isAfterDistinct =
+      parameters.facetingAfterDistinct ||
+      declared.some(each => each.path === path && each.isAfterDistinct);
+    const ids = isAfterDistinct ? counted.shown : counted.all;
     const counts = [...countsOf(table, path, ids)]
       .sort(byCount)
       .slice(0, parameters.maxValuesPerFacet);

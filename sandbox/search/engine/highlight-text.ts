@@ -11,6 +11,8 @@ export interface HighlightedText {
   readonly value: string;
   /** Words of the query that the text matches. */
   readonly typed: ReadonlySet<string>;
+  /** Whether all of its words match to their ends. */
+  readonly isWhole: boolean;
 }
 
 /** The number of tagged letters: the typed prefix, or all. */
@@ -20,17 +22,21 @@ const endOf = ({ text, start, end }: Word, typed: string): number =>
 /** Tags the words of a text that match the query. */
 export function highlightText(text: string, find: FindTyped, tags: Tags): HighlightedText {
   const typed = new Set<string>();
-  let [value, at] = ['', 0];
+  let [value, at, isWhole] = ['', 0, true];
   for (const word of wordsWithPlaces(text)) {
     const found = find(word.text);
-    if (found === null) continue;
+    if (found === null) {
+      isWhole = false;
+      continue;
+    }
     typed.add(found);
     const end = endOf(word, found);
+    isWhole &&= end === word.end;
     value += text.slice(at, word.start) + tags.highlightPreTag;
     value += text.slice(word.start, end) + tags.highlightPostTag;
     at = end;
   }
-  return { value: value + text.slice(at), typed };
+  return { value: value + text.slice(at), typed, isWhole };
 }
 
 /** An excerpt of a text around its matches, with tags. */
@@ -52,7 +58,7 @@ export function snippetText(
   const isLast = best + length >= words.length;
   const from = isFirst ? 0 : (words[best]?.start ?? 0);
   const to = isLast ? text.length : (words[best + length - 1]?.end ?? text.length);
-  const { value, typed } = highlightText(text.slice(from, to), find, tags);
+  const { value, ...found } = highlightText(text.slice(from, to), find, tags);
   const [before, after] = [isFirst, isLast].map(is => (is ? '' : tags.snippetEllipsisText));
-  return { value: `${before}${value}${after}`, typed };
+  return { value: `${before}${value}${after}`, ...found };
 }

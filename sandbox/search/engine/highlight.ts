@@ -1,5 +1,6 @@
 import type { SearchParameters } from '../parameters/search-parameters';
 import type { SearchRecord } from '../record';
+import { partOf, withoutPaths } from './attribute-paths';
 import type { SearchedAttribute } from './declared-attributes';
 import { highlightText, snippetText, type FindTyped, type HighlightedText } from './highlight-text';
 import type { TextMatch } from './match-text';
@@ -34,33 +35,6 @@ function marked(value: unknown, mark: (text: string) => object): unknown {
   return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
-/** The part of a record under some paths, `*` for all of it. */
-export function partOf(record: SearchRecord, paths: readonly string[]): Record<string, unknown> {
-  if (paths.includes('*')) return { ...record };
-  const kept: Record<string, unknown> = {};
-  for (const path of paths) {
-    const [head = '', ...rest] = path.split('.');
-    if (!Object.hasOwn(record, head)) continue;
-    kept[head] = rest.length === 0 ? record[head] : withinOf(record[head], rest, kept[head]);
-  }
-  return kept;
-}
-
-function withinOf(
-  value: unknown,
-  [head = '', ...rest]: readonly string[],
-  known: unknown,
-): unknown {
-  if (Array.isArray(value))
-    return value.map((item: unknown) => withinOf(item, [head, ...rest], {}));
-  if (typeof value !== 'object' || value === null) return known;
-  const own = Object.entries(value).find(([name]) => name === head);
-  if (!own) return known;
-  const before = typeof known === 'object' && known !== null ? known : {};
-  const inner: unknown = rest.length === 0 ? own[1] : withinOf(own[1], rest, {});
-  return { ...before, [head]: inner };
-}
-
 const withoutMeta = (part: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(part).filter(([name]) => name !== 'objectID' && name[0] !== '_'),
@@ -81,21 +55,21 @@ export function highlightsOf(
   const find = finderOf(match, text.index);
   const all = match?.reading.words.length ?? 0;
   const paths = parameters.attributesToHighlight ?? text.declared.map(({ path }) => path);
-  const highlights = marked(withoutMeta(partOf(record, paths)), own => {
+  const shown = (wanted: readonly string[]): Record<string, unknown> =>
+    withoutMeta(withoutPaths(partOf(record, wanted), parameters.unretrievableAttributes));
+  const highlights = marked(shown(paths), own => {
     const highlighted = highlightText(own, find, parameters);
     return {
       value: highlighted.value,
       matchLevel: levelOf(highlighted, all),
-      ...(highlighted.typed.size > 0
-        ? { fullyHighlighted: isWhole(highlighted, own, parameters) }
-        : {}),
+      ...(highlighted.typed.size > 0 ? { fullyHighlighted: highlighted.isWhole } : {}),
       matchedWords: [...highlighted.typed],
     };
   });
   const snippets = parameters.attributesToSnippet.flatMap(entry => {
     const [path = '', length] = entry.split(':');
     const words = length === undefined ? SNIPPET_WORDS : Number(length);
-    const own = marked(withoutMeta(partOf(record, [path])), value => {
+    const own = marked(shown([path]), value => {
       const snippet = snippetText(value, words, find, parameters);
       return { value: snippet.value, matchLevel: levelOf(snippet, all) };
     });
@@ -106,6 +80,3 @@ export function highlightsOf(
     ...(snippets.length === 0 ? {} : { _snippetResult: Object.assign({}, ...snippets) as object }),
   };
 }
-
-const isWhole = ({ value }: HighlightedText, own: string, tags: SearchParameters): boolean =>
-  value === `${tags.highlightPreTag}${own}${tags.highlightPostTag}`;

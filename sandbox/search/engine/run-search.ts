@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
-import { readSearch, type SearchParameters } from '../parameters/search-parameters';
-import { namesOf, numberOf, textOf } from '../parameters/values';
+import type { JsonObject } from '~/sandbox/core/json';
+import {
+  mergedParameters,
+  readSearch,
+  type SearchParameters,
+} from '../parameters/search-parameters';
+import { namesOf, textOf } from '../parameters/values';
 import type { SearchRecord } from '../record';
 import { facetHits, facetsOf } from './facets';
 import { findHits, type FoundHits } from './find-hits';
-import { highlightsOf, partOf } from './highlight';
+import { partOf, withoutPaths } from './attribute-paths';
+import { highlightsOf } from './highlight';
 import type { Synonym } from './interpretations';
 import { proximityOf, type Hit } from './rank';
 import type { RecordTable } from './record-table';
@@ -24,11 +29,10 @@ export function retrieved(
   wanted: readonly string[],
   unretrievable: readonly string[] = [],
 ): Record<string, unknown> {
-  const isHidden = (name: string): boolean =>
-    unretrievable.includes(name) || wanted.includes(`-${name}`);
+  const excluded = wanted.flatMap(name => (name.startsWith('-') ? [name.slice(1)] : []));
   const paths = wanted.some(name => !name.startsWith('-')) || wanted.length === 0 ? wanted : ['*'];
-  const kept = Object.entries(partOf(record, paths)).filter(([name]) => !isHidden(name));
-  return { ...Object.fromEntries(kept), objectID: record.objectID };
+  const kept = withoutPaths(partOf(record, paths), [...unretrievable, ...excluded]);
+  return { ...kept, objectID: record.objectID };
 }
 
 function rankingInfo({ text, nearest, id }: Hit, found: FoundHits, parameters: SearchParameters) {
@@ -105,7 +109,10 @@ function replyOf(
           nbPages: hitsPerPage === 0 ? 0 : Math.ceil(within.length / hitsPerPage),
           hitsPerPage,
         }),
-    ...facetsOf(parameters, index.table, found.ids),
+    ...facetsOf(parameters, index.table, {
+      all: found.ids,
+      shown: found.hits.map(({ id }) => id),
+    }),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustive: { nbHits: true, typo: true },
@@ -118,6 +125,7 @@ function replyOf(
       : {}),
     ...(isAutomatic ? { automaticRadius: String(Math.ceil(farthest)) } : {}),
     ...(index.settings.userData === undefined ? {} : { userData: index.settings.userData }),
+    ...(parameters.renderingContent ? { renderingContent: parameters.renderingContent } : {}),
     processingTimeMS: 1,
     index: index.name,
     ...(parameters.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
@@ -131,17 +139,15 @@ export function runSearch(index: SearchableIndex, request: unknown): JsonObject 
   return replyOf(index, parameters, findHits(parameters, index.table, index.synonyms));
 }
 
-const MOST_FACET_HITS = 100;
-
 /** Finds the values of a facet that match `facetQuery`, among the hits of the search. */
 export function runFacetSearch(index: SearchableIndex, name: string, request: unknown): object {
-  const { facetQuery, maxFacetHits, facet: _, ...search } = isJsonObject(request) ? request : {};
+  const { facetQuery, facet: _, ...search } = mergedParameters(request);
   const parameters = readSearch(search, index.settings);
   const { ids } = findHits(parameters, index.table, index.synonyms);
   const facet = {
     name,
     query: textOf('facetQuery', facetQuery, 512),
-    most: numberOf('maxFacetHits', maxFacetHits, 10, MOST_FACET_HITS),
+    most: parameters.maxFacetHits,
   };
   return facetHits(facet, parameters, index.table, ids);
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { SearchApiError } from '../api-error';
+import { checkDetails } from './check-details';
 
 const TYPES = new Set(['click', 'conversion', 'view']);
 const MOST_OBJECTS = 20;
@@ -31,6 +32,10 @@ function checkObjects(event: JsonObject): void {
     each => typeof each === 'string' && each !== '',
   );
   if (!isTexts) throw invalid('objectIDs and filters are non-empty strings');
+  if ((objectIDs ?? filters)?.length === 0) throw invalid('objectIDs and filters cannot be empty');
+  if ((filters ?? []).some(each => !String(each).includes(':'))) {
+    throw invalid('filters have the form "attribute:value"');
+  }
   if ((objectIDs ?? []).length > MOST_OBJECTS) {
     throw invalid('Cannot process more than 20 objects in an event');
   }
@@ -63,7 +68,7 @@ function checkPositions(event: JsonObject): void {
  * Throws the service's 422 for an invalid event. InstantSearch sends events of its own undocumented
  * type, which are accepted unchecked.
  */
-export function checkEvent(event: unknown): asserts event is JsonObject {
+export function checkEvent(event: unknown, now: Date): asserts event is JsonObject {
   if (!isJsonObject(event)) throw invalid('An event must be a JSON object');
   if (event.eventType === 'instantsearch') return;
   if (!TYPES.has(String(event.eventType))) {
@@ -79,6 +84,11 @@ export function checkEvent(event: unknown): asserts event is JsonObject {
   if (typeof event.userToken !== 'string' || !TOKEN.test(event.userToken)) {
     throw invalid('Invalid userToken syntax');
   }
+  const { authenticatedUserToken: account = 'none' } = event;
+  if (typeof account !== 'string' || !TOKEN.test(account)) {
+    throw invalid('Invalid authenticatedUserToken syntax');
+  }
   checkObjects(event);
   checkPositions(event);
+  checkDetails(event, now);
 }

@@ -18,7 +18,7 @@ export const eventsRoute: Route = {
       throw new SearchApiError(422, `Too many events, expected ${MOST_AT_ONCE} at most`);
     }
     const checked = events.map(event => {
-      checkEvent(event);
+      checkEvent(event, store.now());
       return event;
     });
     store.addEvents(checked, MOST_KEPT);

@@ -63,6 +63,13 @@ it('accepts the events that InstantSearch sends itself', async () => {
   expect(await post(event)).toMatchObject({ status: 200, body: { status: 200, message: 'OK' } });
 });
 
+it('rejects a member that events do not have', async () => {
+  expect(await post({ ...valid, mood: 'good' })).toMatchObject({
+    status: 400,
+    body: { message: 'Not modelled in the sandbox: the member "mood" of an event' },
+  });
+});
+
 it.each([
   [{ eventType: 'look' }, 'EventType must be one of "click", "conversion" or "view"'],
   [{ eventName: '' }, 'Invalid eventName syntax'],
@@ -83,6 +90,22 @@ it.each([
     'Event of type click should have the same number of ObjectIDs and Positions',
   ],
   [{ eventType: 'click', queryID: QUERY_ID, positions: [0] }, 'Positions are whole numbers from 1'],
+  [{ objectIDs: [] }, 'objectIDs and filters cannot be empty'],
+  [{ authenticatedUserToken: 'a b' }, 'Invalid authenticatedUserToken syntax'],
+  [{ timestamp: 'now' }, 'timestamp must be a whole number of milliseconds since 1970'],
+  [{ timestamp: 1 }, 'timestamp must not be older than four days'],
+  [{ timestamp: 9e12 }, 'timestamp must not be in the future'],
+  [
+    { eventSubtype: 'addToCart' },
+    'Only event of type conversion should specify the eventSubtype attribute',
+  ],
+  [
+    { eventType: 'conversion', eventSubtype: 'rent' },
+    'EventSubtype must be one of "addToCart" or "purchase"',
+  ],
+  [{ value: 12 }, 'currency is required with a value or with prices in objectData'],
+  [{ value: 12, currency: 'dollars' }, 'currency must be a three-letter ISO 4217 code'],
+  [{ objectData: [] }, 'objectData must have one entry for each of the objectIDs'],
 ])('rejects %j and stores nothing of it', async (change, message) => {
   expect(await post({ ...valid, ...change })).toEqual({
     status: 422,

@@ -44,7 +44,7 @@ function facetTerm(text: string): FilterTerm {
   };
 }
 
-const NUMERIC = /^(.+?)\s*(<=|>=|!=|<|>|=)\s*(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
+const NUMERIC = /^([^<>=!]+?)\s*(<=|>=|!=|<|>|=)\s*(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
 const RANGE = /^(.+?):\s*(-?\d+(?:\.\d+)?)\s+TO\s+(-?\d+(?:\.\d+)?)$/;
 
 function numericTerm(text: string): FilterTerm {

@@ -1,6 +1,6 @@
 import { SearchApiError } from '../api-error';
 import { checkSettings } from '../parameters/search-parameters';
-import { namesOf, wordOf } from '../parameters/values';
+import { namesOf, numberOf, wordOf } from '../parameters/values';
 import type { IndexStore } from '../store/index-store';
 import { isSet, onlyMembers, partAt, type Call, type Route } from './route';
 
@@ -44,6 +44,21 @@ function listed(store: IndexStore, name: string): object {
   };
 }
 
+const MOST_LISTED = 1000;
+
+/** All indexes, or a page of them where the call names one. */
+function listIndexes({ store, address }: Call): object {
+  const names = store.names();
+  const size = numberOf('hitsPerPage', address.get('hitsPerPage'), 100, MOST_LISTED);
+  if (size === 0) throw new SearchApiError(400, 'hitsPerPage must be at least 1');
+  const page = numberOf('page', address.get('page'), 0, 100_000);
+  const shown = address.has('page') ? names.slice(page * size, (page + 1) * size) : names;
+  const nbPages = address.has('page') ? Math.ceil(names.length / size) : 1;
+  return { items: shown.map(name => listed(store, name)), nbPages };
+}
+
+const SCOPES: readonly string[] = ['settings', 'rules', 'synonyms'];
+
 /** Copies or moves an index: all of it, or only settings, rules and synonyms. */
 function operate(call: Call): object {
   const { store, body } = call;
@@ -56,7 +71,14 @@ function operate(call: Call): object {
   const name = partAt(call, 0);
   // As in the service, a missing index copies nothing.
   const source = store.find(name);
+  if (destination === name) {
+    throw new SearchApiError(400, 'The destination must be another index than the source');
+  }
   const scope = namesOf('scope', body.scope);
+  const strange = scope?.find(part => !SCOPES.includes(part));
+  if (strange !== undefined) {
+    throw new SearchApiError(400, `Invalid value for "scope" parameter: \`${strange}\``);
+  }
   const has = (part: string): boolean => scope === null || scope.includes(part);
   const result = store.write(destination, before => ({
     records: source && scope === null ? source.records : before.records,
@@ -96,7 +118,7 @@ export const indexRoutes: readonly Route[] = [
     path: '/1/indexes',
     right: 'listIndexes',
     address: ['page', 'hitsPerPage'],
-    answer: ({ store }) => ({ items: store.names().map(name => listed(store, name)), nbPages: 1 }),
+    answer: listIndexes,
   },
   {
     method: 'DELETE',

@@ -1,8 +1,8 @@
-import { isJsonObject } from '~/sandbox/core/json';
+import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { SearchApiError } from '../api-error';
 import { findHits } from '../engine/find-hits';
 import { retrieved, retrievedNames } from '../engine/run-search';
-import { readSearch } from '../parameters/search-parameters';
+import { mergedParameters, readSearch } from '../parameters/search-parameters';
 import { applyBatch, readActions, type BatchAction } from '../store/batch';
 import type { IndexStore } from '../store/index-store';
 import { browse } from './browse';
@@ -22,6 +22,7 @@ function getObjects({ store, body }: Call): object {
     if (!isJsonObject(request) || typeof request.objectID !== 'string') {
       throw new SearchApiError(400, 'Missing mandatory attribute: objectID');
     }
+    onlyMembers(request, ['indexName', 'objectID', 'attributesToRetrieve']);
     const { indexName, objectID, attributesToRetrieve } = request;
     const record = recordOf(store, String(indexName), objectID, attributesToRetrieve);
     if (record === null) missing.push(`ObjectID ${objectID} does not exist.`);
@@ -47,14 +48,23 @@ function write(store: IndexStore, name: string, actions: readonly BatchAction[])
   return { ...result, objectIDs };
 }
 
+/** The members of each action are the service's own. */
+function onlyActions(body: JsonObject, members: readonly string[]): void {
+  onlyMembers(body, ['requests']);
+  for (const request of listIn(body, 'requests')) {
+    if (isJsonObject(request)) onlyMembers(request, members);
+  }
+}
+
 function batch(call: Call): object {
-  onlyMembers(call.body, ['requests']);
+  onlyActions(call.body, ['action', 'body']);
   const { taskID, objectIDs } = write(call.store, partAt(call, 0), readActions(call.body));
   return { taskID, objectIDs };
 }
 
 /** Writes to several indexes: each request has its own. */
 function multipleBatch({ store, body }: Call): object {
+  onlyActions(body, ['action', 'body', 'indexName']);
   const names = listIn(body, 'requests').map(request =>
     isJsonObject(request) ? String(request.indexName) : '',
   );
@@ -87,6 +97,10 @@ const writeOne =
       : { taskID, deletedAt: updatedAt };
   };
 
+const FILTERS = [
+  ...['filters', 'facetFilters', 'numericFilters', 'tagFilters', 'aroundLatLng', 'aroundRadius'],
+];
+
 /**
  * Deletes records by filters; a call without filters is rejected, because it would delete
  * everything.
@@ -94,6 +108,7 @@ const writeOne =
 function deleteBy(call: Call): object {
   const { store, body } = call;
   const name = partAt(call, 0);
+  onlyMembers(mergedParameters(body), FILTERS);
   const index = store.searchable(name);
   const parameters = readSearch(body, index.settings);
   if (parameters.filters.length === 0 && parameters.around === null) {

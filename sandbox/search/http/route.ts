@@ -12,7 +12,7 @@ export interface Call {
   readonly address: ReadonlyMap<string, string>;
   /** The body if it is an object; otherwise empty. */
   readonly body: JsonObject;
-  /** The body as it is: synonyms come as a list. */
+  /** The body as it is; a list where the route takes one. */
   readonly content: unknown;
 }
 
@@ -21,6 +21,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly right: Right;
+  /** The body is a list, not an object. */
+  readonly takesList?: boolean;
   /** The allowed URL parameters. */
   readonly address?: readonly string[];
   readonly answer: (call: Call) => object;

@@ -1,16 +1,20 @@
 import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { notModelled, SearchApiError } from '../api-error';
 import { numberOf, textOf } from '../parameters/values';
+import type { WriteResult } from '../store/index-store';
 import { isSynonym, type StoredSynonym } from '../store/stored-index';
 import { isSet, onlyMembers, partAt, type Call, type Route } from './route';
 
 const TYPES = ['synonym', 'oneWaySynonym'];
 
-/** The service writes the type with or without a capital. */
+/** The service writes a type with or without capitals. */
+const typeOf = (given: unknown): string | undefined =>
+  TYPES.find(type => type.toLowerCase() === String(given).toLowerCase());
+
 function readSynonym(value: unknown, objectID?: string): StoredSynonym {
   const own: JsonObject = isJsonObject(value) ? value : {};
   const given: JsonObject = { ...own, objectID: objectID ?? own.objectID };
-  const known = TYPES.find(type => type.toLowerCase() === String(given.type).toLowerCase());
+  const known = typeOf(given.type);
   const synonym: JsonObject = { ...given, type: known ?? given.type };
   if (!isSynonym(synonym)) throw new SearchApiError(400, 'Missing mandatory attribute: objectID');
   if (known === undefined) throw notModelled(`synonyms of type ${synonym.type}`);
@@ -25,11 +29,18 @@ function readSynonym(value: unknown, objectID?: string): StoredSynonym {
 }
 
 function saveAll(call: Call, added: readonly StoredSynonym[], replaces: boolean): object {
-  return call.store.write(partAt(call, 0), ({ synonyms }) => {
+  return change(call, synonyms => {
     const ids = new Set(added.map(({ objectID }) => objectID));
     const kept = replaces ? [] : synonyms.filter(({ objectID }) => !ids.has(objectID));
-    return { synonyms: [...kept, ...added] };
+    return [...kept, ...added];
   });
+}
+
+function change(
+  call: Call,
+  changed: (synonyms: readonly StoredSynonym[]) => readonly StoredSynonym[],
+): WriteResult {
+  return call.store.writeSynonyms(partAt(call, 0), changed, isSet(call, 'forwardToReplicas'));
 }
 
 function searchSynonyms(call: Call): object {
@@ -38,9 +49,13 @@ function searchSynonyms(call: Call): object {
   const query = textOf('query', body.query, 512).toLowerCase();
   const size = numberOf('hitsPerPage', body.hitsPerPage, 100, 1000);
   const page = numberOf('page', body.page, 0, 100_000);
+  const type = body.type === undefined ? undefined : typeOf(body.type);
+  if (body.type !== undefined && type === undefined) {
+    throw notModelled(`synonyms of type ${String(body.type)}`);
+  }
   const found = store
     .get(partAt(call, 0))
-    .synonyms.filter(each => body.type === undefined || each.type === body.type)
+    .synonyms.filter(each => type === undefined || each.type === type)
     .filter(each => JSON.stringify([each.input, each.synonyms]).toLowerCase().includes(query));
   return { hits: found.slice(page * size, (page + 1) * size), nbHits: found.length };
 }
@@ -62,8 +77,10 @@ export const synonymRoutes: readonly Route[] = [
     path: '/1/indexes/:/synonyms/batch',
     right: 'editSettings',
     address: [...FORWARD, 'replaceExistingSynonyms'],
+    takesList: true,
     answer: call => {
-      const list: readonly unknown[] = Array.isArray(call.content) ? call.content : [];
+      if (!Array.isArray(call.content)) throw new SearchApiError(400, 'Synonyms are a JSON array');
+      const list: readonly unknown[] = call.content;
       const added = list.map(each => readSynonym(each));
       return saveAll(call, added, isSet(call, 'replaceExistingSynonyms'));
     },
@@ -79,7 +96,7 @@ export const synonymRoutes: readonly Route[] = [
     path: '/1/indexes/:/synonyms/clear',
     right: 'editSettings',
     address: FORWARD,
-    answer: call => call.store.write(partAt(call, 0), () => ({ synonyms: [] })),
+    answer: call => change(call, () => []),
   },
   {
     method: 'PUT',
@@ -98,9 +115,9 @@ export const synonymRoutes: readonly Route[] = [
     right: 'editSettings',
     address: FORWARD,
     answer: call => {
-      const { taskID, updatedAt } = call.store.write(partAt(call, 0), ({ synonyms }) => ({
-        synonyms: synonyms.filter(({ objectID }) => objectID !== partAt(call, 1)),
-      }));
+      const { taskID, updatedAt } = change(call, synonyms =>
+        synonyms.filter(({ objectID }) => objectID !== partAt(call, 1)),
+      );
       return { taskID, deletedAt: updatedAt };
     },
   },

@@ -3,6 +3,7 @@ import { notModelled, SearchApiError } from '../api-error';
 import type { FilterGroups } from '../filters/filter-condition';
 import { facetFilters, numericFilters, tagFilters } from '../filters/list-filters';
 import { parseFilters } from '../filters/parse-filters';
+import { checkDeclarations } from './declarations';
 import {
   DEFAULT_ONLY,
   REFUSED,
@@ -41,6 +42,7 @@ export function checkHonoured(given: JsonObject, isOwn: (name: string) => boolea
       if (value === null || value === only || value === String(only)) continue;
       throw notModelled(`${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
     }
+    if (REFUSED.has(name) && value === null) continue;
     if (REFUSED.has(name) || SETTING_ONLY.has(name)) throw notModelled(name);
     throw new SearchApiError(400, `Unknown parameter: ${name}`);
   }
@@ -65,8 +67,15 @@ function windowOf(given: JsonObject, hitsPerPage: number) {
     : { isByOffset, page, start: page * hitsPerPage, size: hitsPerPage };
 }
 
+/** What `naturalLanguages` changes; parameters that are given stay as they are. */
+function naturalDefaults({ naturalLanguages: languages }: JsonObject): JsonObject {
+  if ((values.namesOf('naturalLanguages', languages) ?? []).length === 0) return {};
+  const removeWordsIfNoResults = 'allOptional';
+  return { ignorePlurals: languages, removeStopWords: languages, removeWordsIfNoResults };
+}
+
 function parametersOf(given: JsonObject, settings: JsonObject) {
-  const all: JsonObject = { ...settings, ...given };
+  const all: JsonObject = { ...settings, ...naturalDefaults(given), ...given };
   const hitsPerPage = values.numberOf('hitsPerPage', all.hitsPerPage, 20, MOST_HITS);
   const tag = (name: string, absent: string) => values.textOf(name, all[name], 512, absent);
   const names = (name: string) => values.namesOf(name, all[name]);
@@ -88,13 +97,23 @@ function parametersOf(given: JsonObject, settings: JsonObject) {
       'firstWords',
       'allOptional',
     ]),
-    ignoresPlurals: values.isForEnglish('ignorePlurals', all.ignorePlurals),
-    removesStopWords: values.isForEnglish('removeStopWords', all.removeStopWords),
+    ignoresPlurals: values.isForEnglish('ignorePlurals', all.ignorePlurals, all.queryLanguages),
+    removesStopWords: values.isForEnglish(
+      'removeStopWords',
+      all.removeStopWords,
+      all.queryLanguages,
+    ),
     usesSynonyms: values.flagOf('synonyms', given.synonyms, true),
     restrictSearchableAttributes: names('restrictSearchableAttributes'),
     filters: filterGroups(given),
     facets: names('facets') ?? [],
+    facetingAfterDistinct: values.flagOf(
+      'facetingAfterDistinct',
+      given.facetingAfterDistinct,
+      false,
+    ),
     maxValuesPerFacet: number('maxValuesPerFacet', 100, 1000),
+    maxFacetHits: number('maxFacetHits', 10, 100),
     sortFacetValuesBy: values.wordOf('sortFacetValuesBy', all.sortFacetValuesBy, [
       'count',
       'alpha',
@@ -105,7 +124,7 @@ function parametersOf(given: JsonObject, settings: JsonObject) {
     attributesToRetrieve: names('attributesToRetrieve') ?? ['*'],
     unretrievableAttributes: names('unretrievableAttributes') ?? [],
     attributesToHighlight: names('attributesToHighlight'),
-    attributesToSnippet: names('attributesToSnippet') ?? [],
+    attributesToSnippet: values.snippetsOf(names('attributesToSnippet') ?? []),
     highlightPreTag: tag('highlightPreTag', '<em>'),
     highlightPostTag: tag('highlightPostTag', '</em>'),
     snippetEllipsisText: tag('snippetEllipsisText', '…'),
@@ -122,7 +141,8 @@ function parametersOf(given: JsonObject, settings: JsonObject) {
     responseFields: names('responseFields') ?? ['*'],
     /** Whether the reply has a query id, for events that refer to it. */
     clickAnalytics: values.flagOf('clickAnalytics', given.clickAnalytics, false),
-    userToken: values.textOf('userToken', given.userToken, 129),
+    userToken: values.userTokenOf(given.userToken),
+    renderingContent: values.objectOf('renderingContent', all.renderingContent),
   };
 }
 
@@ -139,5 +159,5 @@ export function readSearch(request: unknown, settings: JsonObject): SearchParame
 export function checkSettings(settings: JsonObject): void {
   checkHonoured(settings, name => SEARCH_OR_SETTING.has(name) || SETTING_ONLY.has(name));
   parametersOf({}, settings);
-  values.namesOf('replicas', settings.replicas);
+  checkDeclarations(settings);
 }

@@ -1,4 +1,4 @@
-import { parseJson } from '~/sandbox/core/json';
+import { isJsonObject, parseJson, type JsonObject } from '~/sandbox/core/json';
 import { notModelled, SearchApiError } from '../api-error';
 
 const invalid = (name: string, expected: string): SearchApiError =>
@@ -54,22 +54,52 @@ function listIn(value: string): unknown {
   return value === '' ? [] : value.split(',').map(each => each.trim());
 }
 
-/** Languages of shops that have English too; the sandbox finds their words as they are written. */
-const BESIDE_ENGLISH: readonly string[] = ['fr', 'de', 'it', 'es', 'nl'];
+/** Languages of the shops; the sandbox finds words as they are written, but for English plurals. */
+export const LATIN_LANGUAGES: readonly string[] = ['en', 'fr', 'de', 'it', 'es', 'nl'];
 
 /**
  * A truth value or a list of languages, of which the sandbox knows the plurals of English alone: whether
- * it is on. Throws for a list without English, and for a language that no shop has.
+ * it is on. `true` means the languages of `queryLanguages`. Throws for a list without English, and for a
+ * language that no shop has.
  */
-export function isForEnglish(name: string, value: unknown): boolean {
+export function isForEnglish(name: string, value: unknown, queryLanguages: unknown): boolean {
+  const spoken = namesOf('queryLanguages', queryLanguages) ?? [];
   if (typeof value === 'boolean' || value === 'true' || value === 'false') {
-    return flagOf(name, value, false);
+    return flagOf(name, value, false) && (spoken.length === 0 || hasEnglish(name, spoken));
   }
-  const languages = namesOf(name, value) ?? [];
-  const accepted = languages.includes('en') ? ['en', ...BESIDE_ENGLISH] : [];
+  return hasEnglish(name, namesOf(name, value) ?? []);
+}
+
+function hasEnglish(name: string, languages: readonly string[]): boolean {
+  const accepted = languages.includes('en') ? LATIN_LANGUAGES : [];
   const other = languages.find(language => !accepted.includes(language));
   if (other !== undefined) throw notModelled(`${name}=${other}`);
   return languages.length > 0;
+}
+
+const SNIPPET = /^[^:]+(?::[1-9]\d{0,2})?$/;
+
+/** `attributesToSnippet`: `path` or `path:words`. */
+export function snippetsOf(entries: readonly string[]): readonly string[] {
+  if (entries.every(entry => SNIPPET.test(entry))) return entries;
+  throw invalid('attributesToSnippet', '"attribute:number" with 1 to 999 words');
+}
+
+const USER_TOKEN = /^[a-zA-Z0-9_=/+-]{1,129}$/;
+
+/** `userToken`; empty if absent. */
+export function userTokenOf(value: unknown): string {
+  const token = textOf('userToken', value, 129);
+  if (token === '' || USER_TOKEN.test(token)) return token;
+  throw invalid('userToken', 'letters, digits and -_=/+');
+}
+
+/** An object, also as JSON text; null if absent. */
+export function objectOf(name: string, value: unknown): JsonObject | null {
+  if (value === undefined || value === null) return null;
+  const object = typeof value === 'string' ? parseJson(value) : value;
+  if (isJsonObject(object)) return object;
+  throw invalid(name, 'object');
 }
 
 /** How typos are taken: allowed, none, or only among the hits with fewest. */

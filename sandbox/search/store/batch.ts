@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
-import { SearchApiError } from '../api-error';
+import { notModelled, SearchApiError } from '../api-error';
 import type { SearchRecord } from '../record';
 import { partiallyUpdated } from './partial-update';
 
@@ -21,7 +21,12 @@ export function readActions(body: JsonObject): readonly BatchAction[] {
     if (!isJsonObject(request) || typeof request.action !== 'string') {
       throw new SearchApiError(400, 'Missing mandatory attribute: action');
     }
-    return { action: request.action, body: isJsonObject(request.body) ? request.body : {} };
+    if (request.body !== undefined && !isJsonObject(request.body)) {
+      throw new SearchApiError(400, 'The body of an action must be a JSON object');
+    }
+    if (request.action === 'delete')
+      throw notModelled('action=delete, deleting an index in a batch');
+    return { action: request.action, body: request.body ?? {} };
   });
 }
 
@@ -46,10 +51,10 @@ export function applyBatch(
   actions: readonly BatchAction[],
 ): { readonly records: readonly SearchRecord[]; readonly objectIDs: readonly string[] } {
   const known = new Map(records.map(record => [record.objectID, record]));
-  const objectIDs = actions.map(({ action, body }) => {
+  const objectIDs = actions.flatMap(({ action, body }) => {
     if (action === 'clear') {
       known.clear();
-      return '';
+      return [];
     }
     const id = action === 'addObject' && body.objectID === undefined ? randomUUID() : idOf(body);
     const before = known.get(id);

@@ -22,10 +22,8 @@ export interface WriteResult {
   readonly updatedAt: string;
 }
 
-const bare = (replica: string): string => replica.replace(/^virtual\((.*)\)$/, '$1');
-
 const replicasOf = ({ settings }: StoredIndex): readonly string[] =>
-  (namesOf('replicas', settings.replicas) ?? []).map(bare);
+  namesOf('replicas', settings.replicas) ?? [];
 
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter(each => typeof each === 'string') : [];
@@ -44,6 +42,11 @@ export class IndexStore {
 
   constructor(private readonly context: ServiceContext) {
     this.#state = context.openState('search', () => EMPTY, parseSearchState);
+  }
+
+  /** The time of the sandbox's clock. */
+  now(): Date {
+    return this.context.now();
   }
 
   names(): readonly string[] {
@@ -109,8 +112,12 @@ export class IndexStore {
     return this.write(name, ({ records }) => ({ records: change(records) }));
   }
 
-  /** Merges settings into those of an index; a new replica starts with those of its primary. */
+  /**
+   * Merges settings into those of an index. A new replica starts with those of its primary; one that is
+   * no longer listed becomes an index of its own.
+   */
   writeSettings(name: string, settings: JsonObject, forwardToReplicas: boolean): WriteResult {
+    const before = this.find(name);
     const result = this.write(name, index => ({ settings: { ...index.settings, ...settings } }));
     const index = this.get(name);
     const { replicas: _, primary: __, ...own } = index.settings;
@@ -124,10 +131,36 @@ export class IndexStore {
         synonyms: known ? synonyms : index.synonyms,
       }));
     }
+    const listed = replicasOf(index);
+    const former = before ? replicasOf(before).filter(each => !listed.includes(each)) : [];
+    for (const replica of former) this.#detach(replica, name);
     return result;
   }
 
+  /** Makes a replica an index of its own, with the records that it has shown. */
+  #detach(replica: string, primary: string): void {
+    if (this.primaryOf(replica) !== primary) return;
+    const records = this.recordsOf(replica);
+    this.write(replica, ({ settings: { primary: _, ...own } }) => ({ records, settings: own }));
+  }
+
+  /** Changes the synonyms of an index, and of its replicas where the call says so. */
+  writeSynonyms(
+    name: string,
+    change: (synonyms: readonly StoredSynonym[]) => readonly StoredSynonym[],
+    forwardToReplicas: boolean,
+  ): WriteResult {
+    const result = this.write(name, ({ synonyms }) => ({ synonyms: change(synonyms) }));
+    for (const replica of forwardToReplicas ? replicasOf(this.get(name)) : []) {
+      this.write(replica, ({ synonyms }) => ({ synonyms: change(synonyms) }));
+    }
+    return result;
+  }
+
+  /** Deletes an index; its replicas stay, each as an index of its own. */
   remove(name: string): WriteResult {
+    const index = this.find(name);
+    for (const replica of index ? replicasOf(index) : []) this.#detach(replica, name);
     return this.#keep({ [name]: null });
   }
 

@@ -4,14 +4,19 @@ import { SearchApiError } from '../api-error';
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+function numberIn(operation: string, value: unknown): number {
+  if (typeof value === 'number') return value;
+  throw new SearchApiError(400, `Invalid value for the operation ${operation}, expected a number`);
+}
+
 function applied(before: unknown, operation: string, value: unknown): unknown {
   const number = typeof before === 'number' ? before : 0;
   const list: readonly unknown[] = Array.isArray(before) ? before : [];
   switch (operation) {
     case 'Increment':
-      return number + Number(value);
+      return number + numberIn(operation, value);
     case 'Decrement':
-      return number - Number(value);
+      return number - numberIn(operation, value);
     case 'Add':
       return [...list, value];
     case 'Remove':

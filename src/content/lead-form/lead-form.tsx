@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Dealer } from '~/src/domain/contact/dealer';
+import { DEALERS_PATH } from '~/src/domain/contact/dealer';
 import { attributionFields } from '~/src/domain/contact/campaign';
 import type { FormModule } from '~/src/domain/content/form-modules';
 import { stripLocale } from '~/src/config/paths';
 import { Button } from '~/src/ui/button';
 import { useDealer } from '~/src/features/dealers';
 import { FormSuccess, FormFailure, useLazyForm } from '~/src/features/lazy-form';
-import { PhoneLink } from '~/src/features/links';
+import { LocalLink, PhoneLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { useVisitAttribution } from '~/src/features/link-codes';
 import { DEALER_FIELD } from './dealer-field';
 import { LeadField } from './lead-field';
+import type { LeadPlace } from './lead-handler';
 
 /** A form that editors composed; it submits to our own gateway. */
 export function LeadForm({ module }: { readonly module: FormModule }) {
   const { t } = useTranslation('forms');
   const { brand, locale } = useLocale();
   const { dealer } = useDealer();
-  const [localDealer, setLocalDealer] = useState<Dealer | null>(null);
+  const [place, setPlace] = useState<LeadPlace | null>(null);
   const attribution = attributionFields(useVisitAttribution());
   const { status, errors, failure, props } = useLazyForm(async () => {
     const { leadHandler } = await import('./lead-handler');
@@ -27,11 +28,11 @@ export function LeadForm({ module }: { readonly module: FormModule }) {
       module,
       { locale: locale.id, page },
       (key, values) => t(key, { ...values }),
-      brand.hasDealers ? setLocalDealer : null,
+      brand.hasDealers ? setPlace : null,
     );
   }, t('unloaded'));
   if (status === 'done') {
-    const named = dealer ?? localDealer;
+    const named = dealer ?? place?.dealer;
     return (
       <FormSuccess heading={module.successHeading}>
         {module.successBody && <p>{module.successBody}</p>}
@@ -43,6 +44,16 @@ export function LeadForm({ module }: { readonly module: FormModule }) {
                 {named.phone}
               </PhoneLink>
             )}
+          </p>
+        )}
+        {place && (
+          <p>
+            <LocalLink
+              to={`${DEALERS_PATH}?${new URLSearchParams({ postalCode: place.postalCode }).toString()}`}
+              className="link"
+            >
+              {t('nearbyDealers', { postalCode: place.postalCode })}
+            </LocalLink>
           </p>
         )}
       </FormSuccess>

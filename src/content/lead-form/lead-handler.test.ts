@@ -23,13 +23,13 @@ const consultation: FormModule = {
 };
 
 const place = { locale: 'en-us', page: '/free-consultation' };
-const named = vi.fn();
+const placed = vi.fn();
 const send = (values: Readonly<Record<string, unknown>>) =>
-  leadHandler(consultation, place, key => key, named).send(values);
+  leadHandler(consultation, place, key => key, placed).send(values);
 
 beforeEach(() => {
   sendLead.mockReset();
-  named.mockReset();
+  placed.mockReset();
   findNearbyDealers.mockReset();
   findNearbyDealers.mockResolvedValue({ dealers: [], failure: null });
   sendLead.mockResolvedValue({ ok: true, value: 'LD-1' });
@@ -61,7 +61,7 @@ it('sends the lead to the dealer who serves its postal code, and names them', as
     expect.anything(),
     expect.objectContaining({ dealerId: 'lf-83702' }),
   );
-  expect(named).toHaveBeenCalledWith(near);
+  expect(placed).toHaveBeenCalledWith({ postalCode: '83702', dealer: near });
 });
 
 it('sends the lead without a dealer where the search fails or nobody serves the place', async () => {
@@ -76,7 +76,10 @@ it('sends the lead without a dealer where the search fails or nobody serves the 
     expect.objectContaining({ dealerId: null }),
     expect.objectContaining({ dealerId: null }),
   ]);
-  expect(named).not.toHaveBeenCalled();
+  expect(placed.mock.calls).toEqual([
+    [{ postalCode: '83702', dealer: null }],
+    [{ postalCode: '83702', dealer: null }],
+  ]);
 });
 
 it('asks nobody for a dealer where the shopper has one, or the brand has none', async () => {

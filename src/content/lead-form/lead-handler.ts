@@ -45,12 +45,20 @@ const attributionOf = ({ fields }: FormModule, values: Values): Record<string, s
 /** How long a lead waits for the dealer of its postal code, in ms. */
 const DEALER_WAIT_MS = 3000;
 
-/** The dealer for the postal code in the answers; null if there is none or the lookup fails. */
-const dealerOf = async ({ fields }: FormModule, values: Values): Promise<NearbyDealer | null> => {
+/** Where a lead is from. */
+export interface LeadPlace {
+  readonly postalCode: string;
+  /** Who gets a lead that named no dealer; null if nobody serves the place or the lookup fails. */
+  readonly dealer: NearbyDealer | null;
+}
+
+const postalCodeOf = ({ fields }: FormModule, values: Values): string | null => {
   const name = fields.find(({ kind }) => kind === 'postalCode')?.name;
   const given = name === undefined ? null : values[name];
-  const postalCode = typeof given === 'string' ? parsePostalCode(given) : null;
-  if (postalCode === null) return null;
+  return typeof given === 'string' ? parsePostalCode(given) : null;
+};
+
+const dealerOf = async (postalCode: string): Promise<NearbyDealer | null> => {
   const { dealers } = await findNearbyDealers(postalCode, AbortSignal.timeout(DEALER_WAIT_MS));
   return dealers.find(({ servesPostalCode }) => servesPostalCode) ?? null;
 };
@@ -58,13 +66,13 @@ const dealerOf = async ({ fields }: FormModule, values: Values): Promise<NearbyD
 /**
  * The handler of a lead form. Retries have the same id, so the lead is stored once. A lead without a
  * dealer goes to the dealer of its postal code.
- * @param onDealer called with the dealer who gets a lead that named none; null for a brand without dealers
+ * @param onPlace called with the place of a lead that was sent; null for a brand without dealers
  */
 export const leadHandler = (
   module: FormModule,
   place: LeadSource,
   t: FormMessages,
-  onDealer: ((dealer: NearbyDealer) => void) | null,
+  onPlace: ((place: LeadPlace) => void) | null,
 ): FormHandler => {
   const requestId = crypto.randomUUID();
   const labels = new Map(module.fields.map(({ name, label }) => [name, label]));
@@ -72,8 +80,9 @@ export const leadHandler = (
     schema: leadSchema(module.fields, t),
     send: async (values): Promise<SubmitResult> => {
       const chosen: unknown = values[DEALER_FIELD];
-      const isOpen = onDealer !== null && typeof chosen !== 'string';
-      const dealer = isOpen ? await dealerOf(module, values) : null;
+      const postalCode = onPlace ? postalCodeOf(module, values) : null;
+      const isOpen = postalCode !== null && typeof chosen !== 'string';
+      const dealer = isOpen ? await dealerOf(postalCode) : null;
       const dealerId = typeof chosen === 'string' ? chosen : (dealer?.id ?? null);
       const reply = await sendLead(
         { origin: formSettings.gatewayOrigin },
@@ -87,7 +96,7 @@ export const leadHandler = (
         },
       );
       if (reply.ok) {
-        if (dealer) onDealer?.(dealer);
+        if (postalCode !== null) onPlace?.({ postalCode, dealer });
         return { kind: 'done' };
       }
       const errors = reply.error.userErrors.flatMap(
