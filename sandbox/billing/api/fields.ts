@@ -39,12 +39,12 @@ export class Fields {
     }
   }
 
-  text(name: string, { min = 0 }: { readonly min?: number } = {}): string | undefined {
+  text(name: string, { min = 0, max = LONGEST } = {}): string | undefined {
     if (!this.has(name)) return undefined;
     const value = this.body[name] ?? '';
     if (typeof value !== 'string') this.fail(name, 'Not a valid string.');
-    else if (value.trim().length < min || value.length > LONGEST) {
-      this.fail(name, `Must have ${min} to ${LONGEST} characters.`);
+    else if (value.trim().length < min || value.length > max) {
+      this.fail(name, `Must have ${min} to ${max} characters.`);
     } else return value.trim();
     return undefined;
   }

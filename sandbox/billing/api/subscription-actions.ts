@@ -12,6 +12,8 @@ import { ownAddress, ownSubscription } from './records';
 import { shownSubscription } from './subscriptions';
 import { chargedOn, givenChargeDate, refuseCancelled } from './update-subscription';
 
+/** As the provider documents it. */
+const LONGEST_COMMENT = 1024;
 const CANCEL_FIELDS = ['cancellation_reason', 'cancellation_reason_comments', 'send_email'];
 
 const changed = (call: Call, subscription: Subscription) => ({
@@ -29,7 +31,7 @@ export const cancelSubscription: Handler = (call, id) => {
   const fields = new Fields(body, CANCEL_FIELDS);
   fields.require(['cancellation_reason']);
   const reason = fields.text('cancellation_reason', { min: 1 }) ?? '';
-  const comments = fields.text('cancellation_reason_comments') || null;
+  const comments = fields.text('cancellation_reason_comments', { max: LONGEST_COMMENT }) || null;
   const isMailed = fields.boolean('send_email') ?? true;
   if (!isActive(current)) fields.fail('status', 'Subscription is already cancelled.');
   fields.check();
