@@ -5,6 +5,7 @@ import {
   listAddresses,
   listCharges,
   listSubscriptions,
+  skipCharge,
   updateSubscription,
   updateSubscriptionAddress,
   updateSubscriptionChargeDate,
@@ -12,7 +13,7 @@ import {
   type Subscription,
 } from '@rechargeapps/storefront-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, addInterval, dateIn } from '../core/calendar';
+import { addDays, addInterval, dateIn, dayOfMonth } from '../core/calendar';
 import { startBilling, type RunningBilling } from './testing/start-billing';
 
 let running: RunningBilling;
@@ -122,6 +123,22 @@ describe('an update', () => {
     expect(await getSubscription(session, subscription.id)).toEqual(subscription);
   });
 
+  it('that makes it monthly continues from the next date, whose day it then keeps', async () => {
+    const { session, subscription } = await bought();
+    const month = { order_interval_frequency: 1, charge_interval_frequency: 1 };
+    const date = subscription.next_charge_scheduled_at ?? '';
+    expect(subscription.order_day_of_month).toBeNull();
+    const changed = { ...month, order_interval_unit: 'month' as const };
+    expect(await updateSubscription(session, subscription.id, changed)).toMatchObject({
+      ...{ next_charge_scheduled_at: date, order_day_of_month: dayOfMonth(date) },
+    });
+    const [charge] = await queued(session);
+    await skipCharge(session, charge?.id ?? 0, [subscription.id]);
+    expect(await getSubscription(session, subscription.id)).toMatchObject({
+      next_charge_scheduled_at: addInterval(date, { unit: 'MONTH', count: 1 }),
+    });
+  });
+
   it('moves the next charge, after which the schedule goes on from there', async () => {
     const { session, subscription } = await bought();
     const date = addDays(today(), 40);
@@ -163,6 +180,17 @@ describe('a cancelled subscription', () => {
     await running.moveTo(addDays(today(), 60));
     const again = await running.login();
     expect((await listCharges(again)).charges).toHaveLength(1);
+  });
+
+  it('takes a comment of the length that the provider documents', async () => {
+    const { session, subscription } = await bought();
+    const saying = (length: number) =>
+      cancelSubscription(session, subscription.id, {
+        ...reason,
+        cancellation_reason_comments: 'x'.repeat(length),
+      });
+    await expect(saying(1025)).rejects.toMatchObject({ status: 422 });
+    expect(await saying(1024)).toMatchObject({ status: 'cancelled' });
   });
 
   it('is mailed about only where that is wanted', async () => {

@@ -39,7 +39,7 @@ function filtered(charges: readonly Charge[], query: Query): readonly Charge[] {
   const ids = query.ids('ids');
   const addresses = query.ids('address_id');
   const orders = query.ids('external_order_id');
-  const items = query.ids('purchase_item_ids') ?? query.ids('purchase_item_id');
+  const items = [query.ids('purchase_item_ids'), query.ids('purchase_item_id')];
   const date = query.moment('scheduled_at')?.slice(0, 10) ?? null;
   const isKept = keptByInstants<Charge>(query, {
     scheduled_at: ({ scheduledOn }) => scheduledOn,
@@ -53,7 +53,10 @@ function filtered(charges: readonly Charge[], query: Query): readonly Charge[] {
       (ids === null || ids.includes(charge.id)) &&
       (addresses === null || addresses.includes(charge.addressId)) &&
       (orders === null || (charge.orderId !== null && orders.includes(charge.orderId))) &&
-      (items === null || charge.items.some(item => items.includes(item.subscriptionId))) &&
+      items.every(
+        list =>
+          list === null || charge.items.some(({ subscriptionId }) => list.includes(subscriptionId)),
+      ) &&
       (date === null || charge.scheduledOn === date) &&
       isKept(charge),
   );

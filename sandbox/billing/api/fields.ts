@@ -39,10 +39,7 @@ export class Fields {
     }
   }
 
-  text(
-    name: string,
-    { min = 0, max = LONGEST }: { readonly min?: number; readonly max?: number } = {},
-  ): string | undefined {
+  text(name: string, { min = 0, max = LONGEST } = {}): string | undefined {
     if (!this.has(name)) return undefined;
     const value = this.body[name] ?? '';
     if (typeof value !== 'string') this.fail(name, 'Not a valid string.');

@@ -26,7 +26,7 @@ const SORTS: Sorts<Subscription> = {
 function filtered(subscriptions: readonly Subscription[], query: Query): readonly Subscription[] {
   const status = query.word('status', STATUSES);
   const ids = query.ids('ids');
-  const addresses = query.ids('address_ids') ?? query.ids('address_id');
+  const addresses = [query.ids('address_ids'), query.ids('address_id')];
   const variants = query.ids('external_variant_id');
   const isKept = keptByInstants<Subscription>(query, {
     created_at: ({ createdAt }) => createdAt,
@@ -36,7 +36,7 @@ function filtered(subscriptions: readonly Subscription[], query: Query): readonl
     each =>
       (status === null || status === (isActive(each) ? 'active' : 'cancelled')) &&
       (ids === null || ids.includes(each.id)) &&
-      (addresses === null || addresses.includes(each.addressId)) &&
+      addresses.every(list => list === null || list.includes(each.addressId)) &&
       (variants === null || variants.includes(each.variantId)) &&
       isKept(each),
   );

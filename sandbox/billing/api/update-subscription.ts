@@ -80,9 +80,16 @@ export const chargedOn = (subscription: Subscription, date: string): Subscriptio
   maxRetriesReached: false,
 });
 
-/** Refuses inactive subscriptions, unless `force` is set. */
+/** A schedule that becomes monthly continues from its next date. */
+const keptDayOfMonth = (current: Subscription, { unit }: Frequency): number =>
+  unit === 'month' && current.frequency.unit !== 'month'
+    ? dayOfMonth(current.nextChargeDate)
+    : current.dayOfMonth;
+
+/** Refuses inactive subscriptions, unless `force_update` is set. */
 export function refuseCancelled(call: Call, fields: Fields, subscription: Subscription): void {
-  if (isActive(subscription) || call.query.boolean('force_update') === true) return;
+  const isForced = call.query.boolean('force_update') === true;
+  if (isForced || isActive(subscription)) return;
   fields.fail('status', 'Only active subscriptions can be updated.');
 }
 
@@ -110,6 +117,7 @@ export const updateSubscription: Handler = (call, id) => {
     ...current,
     ...{ quantity, frequency, properties, updatedAt: instant(billing) },
     variantId: variant?.id ?? current.variantId,
+    dayOfMonth: keptDayOfMonth(current, frequency),
     unitCents: isPriced
       ? customerPrice(account, variant, subscriptionPrice(account.store, variant, frequency))
       : current.unitCents,

@@ -1,10 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type { Charge } from '~/src/gateways/recharge/to-charge';
 import { showScreen, usd } from '../testing/account.fixture';
 import { charge, chargeItem } from '../testing/billing.fixture';
+import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { SubscriptionScreen } from './subscription-screen';
 import { SubscriptionsScreen } from './subscriptions-screen';
 import {
@@ -107,12 +108,22 @@ describe('the end of a service', () => {
     return fact('LTE service expiry');
   };
 
-  it.each(['2026-12-21', '2027-01-21', null])(
-    'is a term after the last payment, whenever the next one is: %s',
+  it.each(['2026-12-21', '2026-12-01', null])(
+    'is a term after the last payment: %s',
     async nextChargeDate => {
       expect(await expiry({ nextChargeDate })).toBe('December 21, 2026');
     },
   );
+
+  it('is the next billing that was skipped or paused, as the dialog promised', async () => {
+    expect(await expiry({ nextChargeDate: '2027-01-21' })).toBe('January 21, 2027');
+  });
+
+  it('is not put off by a declined card', async () => {
+    expect(await expiry({ nextChargeDate: '2027-01-21', hasFailed: true })).toBe(
+      'December 21, 2026',
+    );
+  });
 
   it('is the day on which it was canceled', async () => {
     const canceled = { status: 'cancelled' as const, cancelledAt: '2026-11-24T15:00:00Z' };
@@ -127,5 +138,26 @@ describe('the end of a service', () => {
     listed.mockResolvedValue(failure('http', 'Down', { status: 503, isRetryable: true }));
     showScreen(<SubscriptionScreen id="12" action={null} search="" />);
     await vi.waitFor(() => expect(fact('LTE service expiry')).toBe('Not available right now'));
+  });
+});
+
+describe('canceling a service', () => {
+  beforeEach(allowDialogs);
+
+  const stops = async (changes: Parameters<typeof aService>[0]) => {
+    resetProvider([aService(changes)]);
+    showScreen(<SubscriptionScreen id="12" action="cancel" search="" />);
+    fireEvent.click(await screen.findByRole('radio', { name: 'Other' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const heading = await screen.findByRole('heading', { name: 'What stops' });
+    return heading.parentElement?.textContent ?? '';
+  };
+
+  it('says until when it runs', async () => {
+    expect(await stops({})).toMatch(/Your service runs until December\s1, 2026\./);
+  });
+
+  it('promises no time that a declined card has not paid for', async () => {
+    expect(await stops({ hasFailed: true })).not.toContain('runs until');
   });
 });

@@ -4,8 +4,10 @@ import {
   dayAfter,
   daysUntil,
   delayedTo,
+  deliveryAfter,
   DELAYS,
   isOrderDay,
+  isPaused,
   orderDays,
   paidUntil,
   PAUSES,
@@ -18,6 +20,11 @@ const days = [2023, 2024].flatMap(year =>
     new Date(Date.UTC(year, 0, 1 + at)).toISOString().slice(0, 10),
   ),
 );
+
+const withPrice = <T extends object>(item: T) => ({
+  ...item,
+  price: { cents: 100, currency: 'USD' } as const,
+});
 
 describe('the delivery after one', () => {
   it.each([1, 2, 6])('is so many weeks or days later: %i', count => {
@@ -36,6 +43,39 @@ describe('the delivery after one', () => {
   it('keeps to the last day of a shorter month', () => {
     expect(dayAfter('2026-01-31', { unit: 'month', count: 1 })).toBe('2026-02-28');
     expect(dayAfter('2024-02-29', { unit: 'month', count: 12 })).toBe('2025-02-28');
+  });
+});
+
+describe('a monthly schedule with a day of its own', () => {
+  const frequency = { unit: 'month', count: 1 } as const;
+  const steady = { status: 'active', frequency, hasFailed: false } as const;
+
+  it('returns to its day after a shorter month', () => {
+    const after = (day: string) => deliveryAfter(day, { frequency, dayOfMonth: 31 });
+    expect(['2026-02-28', '2026-03-31', '2028-01-31'].map(after)).toEqual([
+      ...['2026-03-31', '2026-04-30', '2028-02-29'],
+    ]);
+    expect(deliveryAfter('2026-02-28', { frequency, dayOfMonth: null })).toBe('2026-03-28');
+  });
+
+  it.each([28, 29, 30, 31])('is not paused on any day between two of its deliveries: %i', day => {
+    let last = addMonths('2023-01-01', 0, day);
+    for (const today of days.filter(each => each >= last)) {
+      const next = deliveryAfter(last, { frequency, dayOfMonth: day });
+      if (today >= next) last = next;
+      const now = { ...steady, dayOfMonth: day };
+      const coming = deliveryAfter(last, now);
+      expect(isPaused({ ...now, nextChargeDate: coming }, today)).toBe(false);
+      const skipped = deliveryAfter(coming, now);
+      expect(isPaused({ ...now, nextChargeDate: skipped }, today)).toBe(true);
+    }
+  });
+
+  it('is seen to be skipped', () => {
+    const items = [{ title: '', variantTitle: '', sku: '', quantity: 1, subscriptionId: '11' }];
+    const charge = { scheduledAt: '2026-02-28', items: items.map(withPrice) };
+    const waiting = { id: '11', frequency, dayOfMonth: 31, nextChargeDate: '2026-03-31' };
+    expect(skippedBy(waiting, charge, '2026-02-20')).toBe(true);
   });
 });
 

@@ -12,10 +12,9 @@ import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscri
 export const PAUSES = ['week', 'month', 'quarter'] as const;
 export type Pause = (typeof PAUSES)[number];
 
-type PauseState = Pick<
-  Subscription,
-  'status' | 'nextChargeDate' | 'frequency' | 'hasFailed' | 'retryDate'
->;
+type Schedule = Pick<Subscription, 'frequency' | 'dayOfMonth'>;
+type PauseState = Schedule &
+  Pick<Subscription, 'status' | 'nextChargeDate' | 'hasFailed' | 'retryDate'>;
 
 const DAYS_A_WEEK = 7;
 const MONTHS_A_QUARTER = 3;
@@ -24,11 +23,20 @@ const LONGEST_WAIT_MONTHS = 12;
 
 const laterOf = (one: StoreDay, other: StoreDay): StoreDay => (one > other ? one : other);
 
-/** The delivery date after a given one. */
-export const dayAfter = (day: StoreDay, { unit, count }: Frequency): StoreDay => {
-  if (unit === 'month') return addMonths(day, count);
+const moved = (day: StoreDay, { unit, count }: Frequency, dayOfMonth?: number): StoreDay => {
+  if (unit === 'month') return addMonths(day, count, dayOfMonth);
   return addDays(day, unit === 'week' ? count * DAYS_A_WEEK : count);
 };
+
+/** The day one term after a given one. */
+export const dayAfter = (day: StoreDay, frequency: Frequency): StoreDay => moved(day, frequency);
+
+/** The delivery date of a subscription after a given one, on the day of the month that it keeps to. */
+export const deliveryAfter = (day: StoreDay, { frequency, dayOfMonth }: Schedule): StoreDay =>
+  moved(day, frequency, dayOfMonth ?? undefined);
+
+const deliveryBefore = (day: StoreDay, { frequency, dayOfMonth }: Schedule): StoreDay =>
+  moved(day, { ...frequency, count: -frequency.count }, dayOfMonth ?? undefined);
 
 const monthOf = (day: StoreDay): number => {
   const [year = 0, month = 1] = day.split('-').map(Number);
@@ -84,22 +92,23 @@ export const daysUntil = (day: StoreDay, today: StoreDay): number | null => {
 };
 
 /** Whether the next date is later than the frequency implies, because it was paused or moved. */
-export const isPaused = (
-  { status, nextChargeDate, frequency, hasFailed, retryDate }: PauseState,
-  today: StoreDay,
-): boolean =>
-  status === 'active' &&
-  !hasFailed &&
-  !retryDate &&
-  nextChargeDate !== null &&
-  nextChargeDate > dayAfter(today, frequency);
+export const isPaused = (subscription: PauseState, today: StoreDay): boolean => {
+  const { status, nextChargeDate, hasFailed, retryDate } = subscription;
+  return (
+    status === 'active' &&
+    !hasFailed &&
+    !retryDate &&
+    nextChargeDate !== null &&
+    deliveryBefore(nextChargeDate, subscription) > today
+  );
+};
 
 /** Whether the delay comes from skipping the given charge, and nothing has moved it since. */
 export const skippedBy = (
-  { id, nextChargeDate, frequency }: Pick<Subscription, 'id' | 'nextChargeDate' | 'frequency'>,
+  subscription: Schedule & Pick<Subscription, 'id' | 'nextChargeDate'>,
   { scheduledAt, items }: Pick<Charge, 'scheduledAt' | 'items'>,
   today: StoreDay,
 ): boolean =>
   scheduledAt >= today &&
-  nextChargeDate === dayAfter(scheduledAt, frequency) &&
-  items.some(({ subscriptionId }) => subscriptionId === id);
+  subscription.nextChargeDate === deliveryAfter(scheduledAt, subscription) &&
+  items.some(({ subscriptionId }) => subscriptionId === subscription.id);

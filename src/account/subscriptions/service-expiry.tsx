@@ -8,12 +8,16 @@ import { usePaidCharges } from './data/use-charges';
 import { paidUntil } from './schedule';
 import { useSubscriptionFormat } from './use-subscription-format';
 
-/** The day the service is paid until, or was canceled on. Skipping and pausing do not change it. */
+/**
+ * The day the service runs until: what is paid for, or the next billing if that was skipped or paused, since
+ * tracking stays on meanwhile; or the day it was canceled on.
+ */
 export function ServiceExpiry({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('account-subscriptions');
   const { locale } = useLocale();
   const format = useSubscriptionFormat();
-  const { id, frequency, createdAt, cancelledAt } = subscription;
+  const { id, frequency, createdAt, cancelledAt, nextChargeDate, hasFailed, retryDate } =
+    subscription;
   const { data: charges, error } = usePaidCharges(id);
   // A canceled collar loses its service immediately.
   if (cancelledAt !== null) return shownDay(cancelledAt, locale);
@@ -25,7 +29,8 @@ export function ServiceExpiry({ subscription }: { readonly subscription: Subscri
     )
     .sort()
     .at(-1);
-  return paid === undefined
-    ? t('details.none')
-    : format.day(paidUntil(paid, frequency, dayIn(zone, new Date(createdAt))));
+  if (paid === undefined) return t('details.none');
+  const end = paidUntil(paid, frequency, dayIn(zone, new Date(createdAt)));
+  const isPutOff = !hasFailed && !retryDate && nextChargeDate !== null && nextChargeDate > end;
+  return format.day(isPutOff ? nextChargeDate : end);
 }

@@ -3,7 +3,7 @@ import type { StoreDay } from '~/src/domain/calendar/store-day';
 import type { BillingAddress } from '~/src/gateways/recharge/to-address';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { lineTotal } from './deliveries';
-import { dayAfter } from './schedule';
+import { deliveryAfter } from './schedule';
 import { useSubscriptionFormat } from './use-subscription-format';
 
 /**
@@ -37,7 +37,7 @@ export const useChangeDetails = (): ChangeDetails => {
         frequency: format.frequency(frequency),
         amount: amountOf(after),
         day: dayOf(day),
-        after: dayOf(day && dayAfter(day, frequency)),
+        after: dayOf(day && deliveryAfter(day, after)),
       });
     },
     swap: after => t('detail.swap', { name: format.name(after), amount: amountOf(after) }),
@@ -47,13 +47,13 @@ export const useChangeDetails = (): ChangeDetails => {
       const [only, ...others] = items;
       // With a single subscription, the announcement already names it.
       if (only && others.length === 0) {
-        return t('detail.date', { day: format.day(dayAfter(day, only.frequency)) });
+        return t('detail.date', { day: format.day(deliveryAfter(day, only)) });
       }
       return items
         .map(item =>
           t('detail.skipped', {
             name: format.name(item),
-            day: format.day(dayAfter(day, item.frequency)),
+            day: format.day(deliveryAfter(day, item)),
           }),
         )
         .join(' ');

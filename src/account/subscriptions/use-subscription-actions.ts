@@ -17,7 +17,7 @@ import { activateFromToday } from './data/activate-from-today';
 import { findCharge } from './data/find-charge';
 import { useChange, type Change } from './data/use-change';
 import type { Delivery } from './deliveries';
-import { dayAfter } from './schedule';
+import { deliveryAfter } from './schedule';
 import { useChangeDetails } from './use-change-details';
 import { useChangeTexts, type ChangeTexts } from './use-change-texts';
 import { useSubscriptionFormat } from './use-subscription-format';
@@ -146,7 +146,7 @@ export const useSubscriptionActions = (): SubscriptionActions => {
     return {
       ...{ ...texts.skip, detail: details.skipped(delivery.day, items) },
       ...{ ids, skippedDay: delivery.day },
-      edit: before => ({ ...before, nextChargeDate: dayAfter(delivery.day, before.frequency) }),
+      edit: before => ({ ...before, nextChargeDate: deliveryAfter(delivery.day, before) }),
       send: async (config, session) => {
         const charge = await findCharge(config, session, { ...delivery, items }, 'queued');
         if (!charge.ok) return charge;

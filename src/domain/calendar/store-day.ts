@@ -26,12 +26,16 @@ export const dayIn = (timeZone: string, moment: Date): StoreDay => {
 export const addDays = (day: StoreDay, days: number): StoreDay =>
   fromUtc(toUtc(day) + days * DAY_MS);
 
-/** Adds months; a day that the month lacks becomes its last, so January 31 is followed by February 28. */
-export const addMonths = (day: StoreDay, months: number): StoreDay => {
+/**
+ * Adds months, which may be negative; a day that the month lacks becomes its last, so January 31 is followed by
+ * February 28.
+ * @param dayOfMonth the day that the result keeps to; by default the date's own
+ */
+export const addMonths = (day: StoreDay, months: number, dayOfMonth?: number): StoreDay => {
   const date = new Date(toUtc(day));
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return fromUtc(Date.UTC(year, month, Math.min(date.getUTCDate(), last)));
+  return fromUtc(Date.UTC(year, month, Math.min(dayOfMonth ?? date.getUTCDate(), last)));
 };
 
 /** How many days later `to` is than `from`; negative if it is earlier. */

@@ -40,6 +40,11 @@ export interface Subscription {
   /** One unit. */
   readonly price: Money;
   readonly frequency: Frequency;
+  /**
+   * The day that a monthly schedule keeps to, or the last one of a shorter month; absent or null where it
+   * follows the day before.
+   */
+  readonly dayOfMonth?: number | null;
   /** ISO 8601 date in the store's time zone; null when it is not charged again. */
   readonly nextChargeDate: string | null;
   /** A service rather than goods. */
@@ -88,6 +93,7 @@ const wireSubscription = object({
   presentment_currency: nullable(string()),
   order_interval_unit: unit,
   order_interval_frequency: number(),
+  order_day_of_month: nullable(number()),
   next_charge_scheduled_at: nullable(day),
   is_digital: nullable(boolean()),
   is_skippable: boolean(),
@@ -119,6 +125,7 @@ export const subscription = (standard: CurrencyCode) =>
         quantity: wire.quantity,
         price: toMoney(wire.price, currency),
         frequency: { unit: wire.order_interval_unit, count: wire.order_interval_frequency },
+        dayOfMonth: wire.order_day_of_month,
         nextChargeDate: wire.next_charge_scheduled_at,
         isDigital: wire.is_digital ?? false,
         canBeSkipped: wire.is_skippable,

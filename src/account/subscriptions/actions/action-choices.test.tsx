@@ -70,6 +70,15 @@ const press = (name: string) => fireEvent.click(dialog().getByRole('button', { n
 
 const checked = () => dialog().findByRole('radio', { checked: true });
 
+describe('a subscription of the 31st', () => {
+  it('says the day of the month that its schedule returns to', async () => {
+    const monthly = { frequency: { unit: 'month', count: 1 }, dayOfMonth: 31 } as const;
+    resetProvider([aSubscription({ ...monthly, nextChargeDate: '2027-02-28' })]);
+    await show('skip');
+    expect(await dialog().findByText(/The one after that comes on March\s31, 2027/)).toBeTruthy();
+  });
+});
+
 describe('the choices of an action', () => {
   it('begin with the frequency of today, each with its price and its days', async () => {
     await show('frequency');

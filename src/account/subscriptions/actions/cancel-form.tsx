@@ -76,7 +76,10 @@ function Instead({ subscription, reason }: PartProps & { readonly reason: Cancel
   );
 }
 
-function Stops({ subscription: { isDigital, nextChargeDate } }: PartProps) {
+function Stops({ subscription }: PartProps) {
+  const { isDigital, nextChargeDate, hasFailed, retryDate } = subscription;
+  // After a declined card, nothing is paid until the next date.
+  const isRunning = isDigital && nextChargeDate !== null && !hasFailed && !retryDate;
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();
   return (
@@ -87,9 +90,7 @@ function Stops({ subscription: { isDigital, nextChargeDate } }: PartProps) {
         <li>{t('cancel.stopsBilling')}</li>
         {!isDigital && <li>{t('cancel.stopsGoods')}</li>}
       </ul>
-      {isDigital && nextChargeDate !== null && (
-        <p>{t('cancel.paidUntil', { day: format.day(nextChargeDate) })}</p>
-      )}
+      {isRunning && <p>{t('cancel.runsUntil', { day: format.day(nextChargeDate) })}</p>}
       {isDigital && <p className="sub-soft">{t('cancel.again')}</p>}
     </div>
   );

@@ -6,7 +6,7 @@ import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscri
 import { Badge } from '~/src/ui/badge';
 import { usePlannedProducts } from '../data/use-choices';
 import { lineTotal } from '../deliveries';
-import { dayAfter } from '../schedule';
+import { deliveryAfter } from '../schedule';
 import { useSubscriptionActions, type FrequencyChoice } from '../use-subscription-actions';
 import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm, OptionList } from './action-form';
@@ -58,17 +58,15 @@ export function FrequencyForm({ subscription, onDone, onLeave }: ActionProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const amountOf = ({ price }: FrequencyChoice): string =>
     format.money(lineTotal({ ...subscription, price, quantity }));
-  const daysOf = ({ frequency }: FrequencyChoice) =>
-    next && { day: format.day(next), after: format.day(dayAfter(next, frequency)) };
-  const shortDaysOf = ({ frequency }: FrequencyChoice) =>
-    next && { day: format.shortDay(next), after: format.shortDay(dayAfter(next, frequency)) };
+  const datesOf = ({ frequency }: FrequencyChoice, write: (day: string) => string) =>
+    next && { day: write(next), after: write(deliveryAfter(next, { ...subscription, frequency })) };
   return (
     <Choices read={read}>
       {products => {
         const choices = frequenciesOf(products, subscription);
         if (choices.length === 0) return <p>{t('frequencyForm.none')}</p>;
         const chosen = choices.find(({ frequency }) => keyOf(frequency) === selected);
-        const days = chosen && daysOf(chosen);
+        const days = chosen && datesOf(chosen, format.day);
         const [amount, ...others] = [...new Set(choices.map(amountOf))];
         const isSameAmount = others.length === 0 && amount !== undefined;
         return (
@@ -91,7 +89,7 @@ export function FrequencyForm({ subscription, onDone, onLeave }: ActionProps) {
               legend={t(isDigital ? 'frequencyForm.legendService' : 'frequencyForm.legend')}
               options={choices.map(each => {
                 const { unit, count } = each.frequency;
-                const dates = shortDaysOf(each);
+                const dates = datesOf(each, format.shortDay);
                 const isNow = keyOf(each.frequency) === keyOf(now);
                 return {
                   value: keyOf(each.frequency),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { useChangeStore } from '../data/use-change-store';
-import { dayAfter } from '../schedule';
+import { deliveryAfter } from '../schedule';
 import { useSubscriptionActions } from '../use-subscription-actions';
 import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm } from './action-form';
@@ -23,7 +23,7 @@ export function SkipForm(props: ActionProps) {
   const wasSkipped =
     announcement?.status !== 'failed' && items.some(({ id }) => announcement?.ids.includes(id));
   const skippedDay = wasSkipped ? announcement?.skippedDay : undefined;
-  const nextOf = ({ frequency }: Subscription) => format.day(dayAfter(delivery.day, frequency));
+  const nextOf = (item: Subscription) => format.day(deliveryAfter(delivery.day, item));
   return (
     <ActionForm
       yes={t(isBilling ? 'skip.yesBilling' : 'skip.yes')}
