@@ -91,7 +91,7 @@ test('a chat that fails says so, loses nothing and goes on', async ({
   await page.context().setOffline(true);
   await say(page, 'Where is my parcel?');
   await expect(logOf(page).getByText('Not sent.')).toBeVisible();
-  await expect(panelOf(page).getByText(/^The connection is lost/)).toBeVisible();
+  await expect(panelOf(page).getByText(/^The connection was lost/)).toBeVisible();
   await page.context().setOffline(false);
   await logOf(page).getByRole('button', { name: 'Send again' }).click();
   await expect(logOf(page).getByText(/^Orders leave within/)).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('outside the hours', () => {
     page.on('request', each => asked.push(each.url()));
     await store.open('/support');
     await openChat(page);
-    await expect(panelOf(page).getByText('We are back on Monday at 5 am.')).toBeVisible();
+    await expect(panelOf(page).getByText('We will be back on Monday at 5 am.')).toBeVisible();
     await expect(panelOf(page).getByText(/8 am Eastern Time/)).toBeVisible();
     await expect(panelOf(page).getByRole('link', { name: /^Call \(800\)/ })).toBeVisible();
     expect(asked.filter(url => url.startsWith(CHAT))).toEqual([]);

@@ -45,7 +45,7 @@ test('a lead form is submitted by the press that leaves an invalid field', async
   await form.getByLabel('Phone').focus();
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('ZIP code').fill('837');
-  await pressSlowly(page, form.getByRole('button', { name: 'Ask for a call' }));
+  await pressSlowly(page, form.getByRole('button', { name: 'Request a call' }));
   await expect(form.getByText('First name is a required field')).toBeVisible();
   await expect(form.getByText('Invalid value for ZIP code')).toBeVisible();
 });

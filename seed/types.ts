@@ -43,7 +43,7 @@ export interface SeedVariant {
 export interface SeedProduct {
   readonly handle: string;
   readonly title: string;
-  /** Levels apart by " / ", for example "Containment / GPS fences". */
+  /** Levels separated by " / ", for example "Containment / GPS fences". */
   readonly productType: string;
   readonly vendor: string;
   readonly tags: readonly string[];
@@ -95,7 +95,7 @@ export interface SeedCollection {
 
 export interface SeedDiscount {
   readonly title: string;
-  /** Typed in by the shopper, or automatic when null. */
+  /** The code that shoppers enter; null for an automatic discount. */
   readonly code: string | null;
   readonly kind: 'percentage' | 'fixedAmount';
   /** A percentage, or a decimal amount in the store's currency. */
@@ -125,7 +125,7 @@ export interface SeedAddress {
   readonly phone: string;
 }
 
-/** Somebody with an account. */
+/** A demo account. */
 export interface SeedAccount {
   readonly email: string;
   readonly password: string;
@@ -141,7 +141,7 @@ export interface SeedAccount {
   readonly addresses: Readonly<Record<'US' | 'CA', readonly SeedAddress[]>>;
 }
 
-/** Something that an account bought, at the prices of the catalogue. */
+/** An order of an account, at catalogue prices. */
 export interface SeedOrder {
   readonly store: SeedStore;
   readonly email: string;
@@ -166,18 +166,18 @@ export interface SeedOrder {
     | 'RESTOCKED'
     | 'SCHEDULED'
     | 'UNFULFILLED';
-  /** `plan` is the name of a selling plan; `removed` the units that were taken out or sent back. */
+  /** `plan` is the name of a selling plan; `removed` the number of units removed or returned. */
   readonly lines: readonly {
     readonly sku: string;
     readonly quantity: number;
     readonly plan?: string;
     readonly removed?: number;
   }[];
-  /** Discount codes that were typed in. */
+  /** The discount codes entered. */
   readonly codes: readonly string[];
-  /** Place of the shipping address among the account's. */
+  /** Index of the shipping address among those of the account. */
   readonly address: number;
-  /** Parcels, each with the SKUs that it holds whole. */
+  /** Parcels, each with the SKUs that it contains in full. */
   readonly parcels: readonly {
     readonly company: string;
     readonly numbers: readonly string[];
@@ -197,18 +197,18 @@ export interface SeedCard {
   readonly isDefault: boolean;
 }
 
-/** A subscription that grew from an order. */
+/** A subscription started by an order. */
 export interface SeedSubscription {
   readonly store: SeedStore;
   readonly email: string;
   /** The number of the order it was bought with. */
   readonly order: number;
-  /** Of the line of that order which is on a plan. */
+  /** The SKU of the line that is on a plan in that order. */
   readonly sku: string;
   readonly petName?: string;
-  /** Numbers of the orders that its charges became since, oldest first. */
+  /** Numbers of the orders that its charges have become, oldest first. */
   readonly renewals: readonly number[];
-  /** Place of its card among the account's. */
+  /** Index of its card among those of the account. */
   readonly card: number;
   readonly isNextSkipped?: boolean;
   readonly cancelled?: {
@@ -216,6 +216,6 @@ export interface SeedSubscription {
     readonly reason: string;
     readonly comments?: string;
   };
-  /** Of a collar's service plan. */
+  /** Only for a collar's service plan. */
   readonly license?: 'consumed' | 'allocated' | 'available';
 }

@@ -44,7 +44,7 @@ test('a visitor books from a dealer’s page, has the file and mails, and moves 
   await visits.moveClock(sandbox.scope, (Date.parse(startsAt) - Date.now()) / 1000 - 20 * 3600);
   await page.goto(pathname);
   await visits.isAt('Reschedule your consultation');
-  await expect(store.main.getByRole('region', { name: 'Your consultation now' })).toBeVisible();
+  await expect(store.main.getByRole('region', { name: 'Your current time' })).toBeVisible();
   await expect
     .poll(async () => (await visits.mailsTo(email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^Reminder: your virtual visit on /));
@@ -52,9 +52,9 @@ test('a visitor books from a dealer’s page, has the file and mails, and moves 
   await store.main.getByRole('group', { name: 'Choose a day' }).getByRole('radio').last().check();
   await visits.times.getByRole('radio').last().check();
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
-  await store.main.getByRole('button', { name: 'Move consultation' }).click();
+  await store.main.getByRole('button', { name: 'Reschedule consultation' }).click();
   await expect(store.main.getByRole('heading', { level: 1 })).toHaveText(
-    'Your consultation was moved',
+    'Your consultation has been rescheduled',
   );
   const moved = store.main.getByRole('region', { name: 'Your consultation' });
   await moved.getByRole('button', { name: 'Cancel consultation' }).click();

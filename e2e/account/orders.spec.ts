@@ -27,7 +27,7 @@ test('what is bought signed in is in the orders, is printed, and is bought again
   await expect(delivery.getByText('12 Orchard Lane')).toBeVisible();
   await expect(store.main.getByText('Grand total')).toBeVisible();
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
-  const noTracking = store.main.getByText(/^Your tracking number will be here/);
+  const noTracking = store.main.getByText(/^Your tracking number will appear here/);
   await expect(noTracking).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });

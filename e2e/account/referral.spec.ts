@@ -27,7 +27,7 @@ const join = async (page: Page): Promise<string> => {
   await form.getByRole('textbox', { name: 'ZIP code' }).fill('83702');
   await form.getByLabel('Phone').fill('(208) 555 0140');
   await form.getByRole('button', { name: 'Get your code' }).click();
-  await expect(page.getByText('You are a member now. Your code is ready to share.')).toBeFocused();
+  await expect(page.getByText('You are now a member. Your code is ready to share.')).toBeFocused();
   return page.getByText(/^ROBIN-[A-Z2-9]{6}$/).innerText();
 };
 
@@ -83,7 +83,7 @@ test('a customer joins, copies and shares the code, and is credited when a frien
   await friend.open(pathname + search);
   await friend.add('charging-dock');
   await expect(
-    friend.page.getByRole('status').filter({ hasText: `${code} is noted.` }),
+    friend.page.getByRole('status').filter({ hasText: `${code} has been added.` }),
   ).toBeVisible();
   await friend.openCart();
   await friend.goToCheckout();

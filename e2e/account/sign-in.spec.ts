@@ -74,7 +74,7 @@ test('a wrong password is told in words, and nothing is lost', async ({
   await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   await account.signIn({ email: SAM.email, password: 'not-the-password' });
-  await expect(account.main.getByRole('alert')).toContainText('is not right');
+  await expect(account.main.getByRole('alert')).toContainText('is incorrect');
   await expect(account.email).toHaveValue(SAM.email);
   expect(await accessibilityViolations(page)).toEqual([]);
   await account.fillIn(SAM.email, SAM.password);

@@ -84,7 +84,7 @@ test('what is bought on autoship is seen, skipped in two taps, paused, changed, 
   await expect(fact('Next order date')).toContainText(written(second));
   await expect(fact('Status')).toContainText('Active, next delivery skipped');
   await store.main.getByRole('button', { name: 'Undo skip' }).click();
-  await saved('Everything is as it was before.');
+  await saved('Your change has been undone.');
   await isBooked({ next_charge_scheduled_at: first });
   await store.main.getByRole('link', { name: 'Skip next delivery' }).click();
   await form.getByRole('button', { name: 'Skip this delivery' }).click();
@@ -236,7 +236,7 @@ test('the product is swapped and the address changed, in the provider’s books 
   await expect(store.main.getByText(swapped, { exact: true })).toBeVisible();
 
   await store.open(`/account/subscriptions/${id}/address`);
-  await form.getByRole('button', { name: 'Correct this address' }).click();
+  await form.getByRole('button', { name: 'Edit this address' }).click();
   await form.getByLabel('Address', { exact: true }).fill('7 Mill Race');
   await form.getByRole('button', { name: 'Save address' }).click();
   await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();

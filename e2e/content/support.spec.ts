@@ -92,5 +92,5 @@ test('a video plays with its captions, and resumes where it was left', async ({ 
     });
   await expect.poll(words).toContain('Short posts suit most coats');
   await page.reload();
-  await expect(page.getByText(/You stopped at 0:08/)).toBeVisible();
+  await expect(page.getByText(/You left off at 0:08/)).toBeVisible();
 });

@@ -21,7 +21,7 @@ for (const fault of FAULTS) {
     await sandbox.addFault({ service: 'dealers', fault, times: 1 });
     await dealers.open('?postalCode=83702');
     const again = store.main.getByRole('button', { name: 'Search again' });
-    await expect(store.main.getByText('The dealer search did not answer.')).toBeVisible({
+    await expect(store.main.getByText('The dealer search did not respond.')).toBeVisible({
       timeout: 15_000,
     });
     await expect(store.main.getByText(/^Looking for dealers/)).toBeHidden();

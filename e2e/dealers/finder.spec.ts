@@ -117,7 +117,7 @@ test('the consultation asks for the dealer first, and the request names them', a
   const email = `gate-${Date.now()}@mail.example`;
   await store.openProduct('boundary-plus-fence-package');
   await store.main.getByRole('link', { name: 'Book a consultation' }).click();
-  const gate = page.getByRole('dialog', { name: 'Who would come to you?' });
+  const gate = page.getByRole('dialog', { name: 'Who would visit you?' });
   await gate.getByLabel('ZIP or postal code').fill('83702');
   await gate.getByRole('button', { name: 'Find dealers' }).click();
   await gate.getByRole('button', { name: `Choose ${BOISE}` }).click();
@@ -130,7 +130,7 @@ test('the consultation asks for the dealer first, and the request names them', a
   await form.getByLabel('Phone').fill('(208) 555-0100');
   await form.getByLabel('ZIP code').fill('83702');
   await form.getByLabel('What is it about?').selectOption('I am not sure yet');
-  await form.getByRole('button', { name: 'Ask for a call' }).click();
+  await form.getByRole('button', { name: 'Request a call' }).click();
   await expect(store.main.getByText('Thank you. A dealer will call you.')).toBeVisible();
   const leads = (await (await page.request.get('http://127.0.0.1:4852/leads')).json()) as {
     leads: readonly { readonly content: { readonly answers: { readonly email: string } } }[];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '../core/start';
 import type { Service } from '../core/service';
-import { createServices } from '../core/services';
+import { createServices } from '../services';
 import { driversOf, readDrivers } from './drivers';
 import { REFUSALS } from './refusals';
 import { reportOf } from './report';

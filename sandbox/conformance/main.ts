@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSandbox } from '../core/start';
 import type { Service } from '../core/service';
-import { createServices } from '../core/services';
+import { createServices } from '../services';
 import { DRIVERS_FILE, driversOf, readDrivers } from './drivers';
 import { REFUSALS, type Refusal } from './refusals';
 import { reportOf, type Refused } from './report';

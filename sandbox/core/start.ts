@@ -34,7 +34,7 @@ export interface RunningSandbox {
  * had started by then are stopped again.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
-  const createServices = options.services ?? (await import('./services')).createServices;
+  const createServices = options.services ?? (await import('../services')).createServices;
   const store = createStateStore(options.state);
   const clock = new SandboxClock();
   const urls: Record<string, string> = {};

@@ -4,26 +4,17 @@ import type { ServiceContext } from '../core/service';
 
 const MOST_MAILS = 500;
 
+const KINDS = [
+  ...(['verification', 'welcome', 'password-reset', 'email-change', 'password-changed'] as const),
+  ...(['store-password-reset', 'store-invitation', 'order-confirmation'] as const),
+  ...(['subscription-activation', 'subscription-cancelled'] as const),
+  ...(['payment-failed', 'payment-update', 'charge-reminder'] as const),
+  ...(['appointment-confirmation', 'appointment-moved', 'appointment-cancelled'] as const),
+  ...(['appointment-reminder', 'referral-reward'] as const),
+] as const;
+
 /** The kind of an email. */
-export type MailKind =
-  | 'verification'
-  | 'welcome'
-  | 'password-reset'
-  | 'email-change'
-  | 'store-password-reset'
-  | 'store-invitation'
-  | 'order-confirmation'
-  | 'subscription-activation'
-  | 'subscription-cancelled'
-  | 'payment-failed'
-  | 'payment-update'
-  | 'charge-reminder'
-  | 'password-changed'
-  | 'appointment-confirmation'
-  | 'appointment-moved'
-  | 'appointment-cancelled'
-  | 'appointment-reminder'
-  | 'referral-reward';
+export type MailKind = (typeof KINDS)[number];
 
 /** An email that a live shop would send. */
 export interface Mail {
@@ -51,17 +42,7 @@ export interface Mailbox {
   readonly reset: () => void;
 }
 
-const KINDS: ReadonlySet<string> = new Set<MailKind>([
-  ...(['verification', 'welcome', 'password-reset', 'email-change'] as const),
-  ...(['store-password-reset', 'store-invitation', 'order-confirmation'] as const),
-  ...(['subscription-activation', 'subscription-cancelled'] as const),
-  ...(['payment-failed', 'payment-update', 'charge-reminder'] as const),
-  'password-changed',
-  ...(['appointment-confirmation', 'appointment-moved'] as const),
-  ...(['appointment-cancelled', 'appointment-reminder', 'referral-reward'] as const),
-]);
-
-const isKind = (value: unknown): value is MailKind => typeof value === 'string' && KINDS.has(value);
+const isKind = (value: unknown): value is MailKind => KINDS.some(kind => kind === value);
 
 const textOrEmpty = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

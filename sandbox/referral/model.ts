@@ -15,7 +15,7 @@ export interface Invitation {
   readonly id: string;
   /** For example `Sam M.`. */
   readonly name: string;
-  /** In small letters; the member never sees it. */
+  /** In lower case; the member never sees it. */
   readonly email: string;
   /** An appointment was booked by the code, or an order was placed and the reward is the member's. */
   readonly status: 'appointment' | 'credited';

@@ -9,11 +9,11 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON unless it is text. */
   readonly body?: object | string;
-  /** The site in whose name a browser would call. */
+  /** The origin that a browser would send. */
   readonly origin?: string;
 }
 
-/** An answer, read whole. */
+/** A complete answer. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -58,7 +58,7 @@ const initOf = ({ method = 'GET', headers = {}, body, origin }: Question): Reque
   };
 };
 
-/** Asks once; never throws. */
+/** Makes one call; never throws. */
 export const ask = async (question: Question): Promise<Answer | NoAnswer> => {
   try {
     const reply = await fetch(question.url, initOf(question));

@@ -11,11 +11,11 @@ const linesOf = ({ name, leftOutWithout, problems }: Finding): readonly string[]
 
 const hasProblems = ({ problems }: Finding): boolean => problems.length > 0;
 
-/** How many endpoints have to be mended. */
+/** The number of endpoints with a problem. */
 export const countProblems = (findings: readonly Finding[]): number =>
   findings.filter(hasProblems).length;
 
-/** The report, a line for each endpoint, and a summary. */
+/** The report: a line for each endpoint, and a summary. */
 export const describeFindings = (findings: readonly Finding[]): string => {
   const tried = findings.filter(({ leftOutWithout }) => leftOutWithout === null);
   const bad = countProblems(findings);
@@ -24,6 +24,6 @@ export const describeFindings = (findings: readonly Finding[]): string => {
   return [
     ...findings.flatMap(linesOf),
     '',
-    `${tried.length - bad} fine, ${bad} to mend${rest}.`,
+    `${tried.length - bad} ok, ${bad} with a problem${rest}.`,
   ].join('\n');
 };

@@ -59,7 +59,7 @@ describe('npm run doctor', () => {
   it('finds nothing wrong with the sandbox', async () => {
     const findings = await examine(right);
     expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
-    expect(describeFindings(findings)).toMatch(/\n\n21 fine, 0 to mend\.$/);
+    expect(describeFindings(findings)).toMatch(/\n\n21 ok, 0 with a problem\.$/);
   });
 
   it('changes nothing', async () => {
@@ -98,23 +98,23 @@ describe('a wrong setting', () => {
     ['GATSBY_CAPTCHA_SITE_KEY', '', 'missing', /^GATSBY_CAPTCHA_SITE_KEY is missing/],
     ['GATSBY_FORMS_ORIGIN', '', 'missing', /^GATSBY_FORMS_ORIGIN is missing/],
     ['GATSBY_COGNITO_CLIENT_ID', '', 'missing', /^GATSBY_COGNITO_CLIENT_ID is missing, but/],
-    ['GATSBY_SEARCH_APP_ID', 'SANDBOX-1', 'misspelt', /ten letters and digits/],
-    ['GATSBY_STORE_US_SHOP_NAME', 'a.myshopify.com', 'misspelt', /use only the name before/],
-    ['GATSBY_COGNITO_USER_POOL_ID', 'us-east-1', 'misspelt', /copy the id of the user pool/],
-    ['GATSBY_KLAVIYO_COMPANY_ID', 'SANDBOX1', 'misspelt', /six letters and digits/],
-    ['GATSBY_RECHARGE_US_TOKEN', 'sk_1', 'misspelt', /begins with strfnt/],
-    ['GATSBY_SENTRY_DSN', 'https://errors', 'misspelt', /copy it from the service/],
-    ['GATSBY_SERVICE_ORIGIN', 'service.example', 'misspelt', /which is not an origin/],
+    ['GATSBY_SEARCH_APP_ID', 'SANDBOX-1', 'misspelled', /ten letters and digits/],
+    ['GATSBY_STORE_US_SHOP_NAME', 'a.myshopify.com', 'misspelled', /use only the name before/],
+    ['GATSBY_COGNITO_USER_POOL_ID', 'us-east-1', 'misspelled', /copy the id of the user pool/],
+    ['GATSBY_KLAVIYO_COMPANY_ID', 'SANDBOX1', 'misspelled', /six letters and digits/],
+    ['GATSBY_RECHARGE_US_TOKEN', 'sk_1', 'misspelled', /begins with strfnt/],
+    ['GATSBY_SENTRY_DSN', 'https://errors', 'misspelled', /copy it from the service/],
+    ['GATSBY_SERVICE_ORIGIN', 'service.example', 'misspelled', /which is not an origin/],
     [
       'KLAVIYO_PRIVATE_KEY',
       'sk_secret',
-      'misspelt',
+      'misspelled',
       /^KLAVIYO_PRIVATE_KEY is not in the right form/,
     ],
   ] as const)('%s=%s is %s', async (setting, value, kind, words) => {
     const { findings, problems } = await examined({ ...right, [setting]: value }, setting);
     expectOne(problems, kind, words);
-    expect(describeFindings(findings)).toMatch(/\n\n0 fine, \d+ to mend\.$/);
+    expect(describeFindings(findings)).toMatch(/\n\n0 ok, \d+ with a problem\.$/);
     expect(describeFindings(findings)).not.toContain('sk_secret');
   });
 });

@@ -13,10 +13,10 @@ import { problem, type Check, type Problem } from './problem';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What became of one endpoint. */
+/** The result for one endpoint. */
 export interface Finding {
   readonly name: string;
-  /** The setting whose absence leaves it out; null for what was tried. */
+  /** The empty setting because of which it was left out; null if it was tried. */
   readonly leftOutWithout: string | null;
   readonly problems: readonly Problem[];
 }
@@ -34,15 +34,15 @@ const checksOf = (settings: Settings, env: Environment): readonly Check[] => [
   ...linkChecks(settings),
 ];
 
-/** Problems of the settings themselves; nothing is tried before they are mended. */
+/** Problems of the settings themselves; until they are fixed, nothing is tried. */
 const settingFindings = ({ problems }: SettingsError): readonly Finding[] =>
   problems.map(sentence => {
     const setting = /^\w+/.exec(sentence)?.[0] ?? '';
-    const kind = / is missing/.test(sentence) ? 'missing' : 'misspelt';
+    const kind = / is missing/.test(sentence) ? 'missing' : 'misspelled';
     return { name: setting, leftOutWithout: null, problems: [problem(kind, setting, sentence)] };
   });
 
-/** Tries everything that the settings name. */
+/** Tries every endpoint that the settings name. */
 export const examine = async (env: Environment): Promise<readonly Finding[]> => {
   try {
     const checks = checksOf(parseSettings(env), env);

@@ -2,7 +2,7 @@ import { recordOf, type Json } from '~/src/domain/data/read';
 import { ask, type Answer, type Question } from './ask';
 import { problem, type Problem, type Tried } from './problem';
 
-/** An endpoint, in the words of the report. */
+/** An endpoint as the report names it. */
 export interface Endpoint {
   /** As the subject of a sentence: "The US store". */
   readonly who: string;
@@ -14,9 +14,9 @@ export interface Endpoint {
 
 export interface Attempt extends Endpoint {
   readonly question: Question;
-  /** A judgement of the vendor's own errors, before those that all vendors share. */
+  /** Judges the vendor's own errors; runs before the checks that all vendors share. */
   readonly refused?: (answer: Answer) => Problem | null;
-  /** Whether an answer that is no 2xx is nevertheless what a harmless call gets from the right service. */
+  /** Whether an answer other than 2xx is what the right service gives to a harmless call. */
   readonly isExpected?: (answer: Answer) => boolean;
 }
 
@@ -47,19 +47,19 @@ const statusProblem = (attempt: Attempt, { status }: Answer): Problem => {
   }
   if (status === 404) {
     return problem(
-      'misspelt',
+      'misspelled',
       address,
       `${who} has nothing where the shop asks (404): check the spelling of ${address}.`,
     );
   }
   return problem(
-    'out of order',
+    'vendor error',
     address,
     `${who} answers with an error of its own (${status}): try again later, or look at the vendor’s status page.`,
   );
 };
 
-/** Whether the answer may be read by the pages of a site. */
+/** Whether the pages of a site may read the answer. */
 const mayRead = ({ headers }: Answer, site: string): boolean => {
   const allowed = headers.get('access-control-allow-origin');
   return allowed === '*' || allowed === site;
@@ -79,7 +79,7 @@ const malformed = ({ who, address, question }: Attempt): Problem =>
     `What answers at ${hostOf(question.url)} does not answer like ${who.replace(/^The /, 'the ')}: ${address} may be the address of something else.`,
   );
 
-/** Asks, and tells what is wrong with what was answered, or that nothing was. */
+/** Makes a call. @returns its answer, or the problem with it or with its absence */
 export const attemptText = async (attempt: Attempt): Promise<Tried<Answer>> => {
   const { who, address, question, refused, isExpected } = attempt;
   const answer = await ask(question);
@@ -97,7 +97,7 @@ export const attemptText = async (attempt: Attempt): Promise<Tried<Answer>> => {
     : { ok: answer };
 };
 
-/** As `attemptText`, for answers in JSON. @param isShaped whether it is the vendor's form */
+/** Like `attemptText`, for JSON. @param isShaped whether the answer has the vendor's format */
 export const attemptJson = async (
   attempt: Attempt,
   isShaped: (json: unknown) => boolean,

@@ -1,28 +1,28 @@
 /** What can be wrong with a setting. */
 export const PROBLEM_KINDS = [
   'missing',
-  'misspelt',
+  'misspelled',
   'another store’s',
   'expired',
   'forbidden origin',
   'wrong version',
   'unreachable',
   'malformed answer',
-  'out of order',
+  'vendor error',
 ] as const;
 
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
-/** Something to mend. */
+/** A problem with a setting. */
 export interface Problem {
   readonly kind: ProblemKind;
   /** The setting to look at first. */
   readonly setting: string;
-  /** What is wrong and what to do, for somebody who runs the shop. Never holds a secret. */
+  /** What is wrong and how to fix it, for whoever runs the shop. Never contains a secret. */
   readonly sentence: string;
 }
 
-/** What became of a call: what was answered, or what is wrong. */
+/** The result of a call: its answer, or the problem. */
 export type Tried<T> = { readonly ok: T } | { readonly problem: Problem };
 
 /** An endpoint that is tried. */

@@ -17,7 +17,7 @@ const fail = async sentence => {
 };
 
 /**
- * Have the sandbox running: the one that runs already, or a new one that ends with this process.
+ * Uses the running sandbox, or starts one that ends with this process.
  * @param {NodeJS.ProcessEnv} env
  */
 export const ensureSandbox = async env => {

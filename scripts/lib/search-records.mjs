@@ -7,7 +7,7 @@ const LAST_FILE = '.host/search/origin.json';
 const INTERVAL_MS = 500;
 
 /**
- * Brings the sandbox's search indexes to what the last build found; says so if it could not.
+ * Updates the sandbox's search indexes from the last build; reports a failure.
  * @param {string} envFile
  * @param {NodeJS.ProcessEnv} env
  */
@@ -19,7 +19,7 @@ export const fillSearch = async (envFile, env) => {
 };
 
 /**
- * The same each time a build has found something new, as long as this process runs.
+ * Does the same after every build with new records, as long as this process runs.
  * @param {string} envFile
  * @param {NodeJS.ProcessEnv} env
  */

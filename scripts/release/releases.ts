@@ -11,7 +11,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** What a build consists of: the pages, and what hosts read beside them. */
+/** The folders of a build: the pages, and the files that hosts read. */
 const PARTS = ['public', '.host'] as const;
 
 const CURRENT = 'current';
@@ -21,11 +21,11 @@ const NAME = /^\d{8}T\d{6}Z$/;
 export interface Releases {
   /** The names, oldest first. */
   readonly names: readonly string[];
-  /** Which of them is served; null before the first. */
+  /** The one that is served; null before the first. */
   readonly current: string | null;
 }
 
-/** Nothing could be published or brought back: a sentence that says what to do. */
+/** The reason why nothing was published or restored, with what to do about it. */
 export class ReleaseProblem extends Error {}
 
 const nameAt = (now: Date): string => `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
@@ -57,7 +57,7 @@ const isSame = async (one: string, other: string): Promise<boolean> => {
   return b !== null && a.equals(b);
 };
 
-/** Copies a folder; files that the last release has too are links to it and take no room. */
+/** Copies a folder; files that the last release has too are hard links and take no space. */
 const copyFolder = async (from: string, to: string, last: string | null): Promise<number> => {
   let copied = 0;
   for (const file of await filesIn(from)) {
@@ -86,7 +86,7 @@ interface Publication {
   readonly from: string;
   /** The folder of the releases. */
   readonly folder: string;
-  /** How many releases stay. */
+  /** How many releases to keep. */
   readonly keep: number;
   readonly now: Date;
 }

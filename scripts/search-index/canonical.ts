@@ -9,5 +9,5 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** The JSON of a value, the same whatever the order of its fields. */
+/** The JSON of a value, independent of the order of its fields. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(sorted(value)) ?? '';

@@ -4,7 +4,7 @@ import type { IndexRecord } from './push-index';
 import { PushProblem } from './problem';
 
 /**
- * The dealers of a table with the columns of `seed/dealers/dealers.csv`, as records.
+ * The records of a table of dealers with the columns of `seed/dealers/dealers.csv`.
  * @throws PushProblem when the file is missing or a row cannot be read
  */
 export const readDealers = (file: string): readonly IndexRecord[] => {

@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** What a push did to an index, as a line for people. */
+/** The changes of a push to an index, as one line of text. */
 export const describeChanges = (changes: IndexChanges): string => {
   const { name, added, changed, removed, unchanged, settings, synonyms } = changes;
   const done = [

@@ -30,7 +30,7 @@ const LANGUAGES: Readonly<Record<LanguageCode, SupportedLanguage>> = {
   NL: 'nl',
 };
 
-/** What every index that shoppers search says of words. */
+/** The word settings of every index that shoppers search. */
 const wordSettings = (brand: Brand) => {
   const each = [...new Set(localesOf(brand).map(({ language }) => LANGUAGES[language]))];
   return {
@@ -91,7 +91,7 @@ const productSettings = (records: readonly IndexRecord[], brand: Brand): IndexSe
   };
 };
 
-/** An order of the search page: what it asks for comes first, and hits with many typos not at all. */
+/** A sort order of the search page: its attribute comes first, and hits with many typos are left out. */
 const replicaSettings = (settings: IndexSettings, criterion: string): IndexSettings => ({
   ...settings,
   ranking: [criterion, ...RANKING],

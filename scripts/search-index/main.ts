@@ -1,4 +1,4 @@
-// `npm run search:index`: brings the search indexes to what the last build found. Without options
+// `npm run search:index`: updates the search indexes from the last build. Without options
 // those of the sandbox; `-- --env FILE` names other settings, `-- --dealers FILE` a table of dealers.
 import { parseSettings, SettingsError } from '~/src/config/settings/settings';
 import { RECORDS_FOLDER } from '~/src/gatsby/search/write-search-records';

@@ -1,4 +1,4 @@
-/** Why nothing was pushed: a sentence that says what to do. */
+/** The reason why nothing was pushed, with what to do about it. */
 export class PushProblem extends Error {}
 
 const statusOf = (error: unknown): number | null =>
@@ -6,7 +6,7 @@ const statusOf = (error: unknown): number | null =>
     ? error.status
     : null;
 
-/** The sentence for what the service's client threw; null for an error of our own. */
+/** The message for an error of the service's client; null for an error of our own. */
 export const problemOf = (
   error: unknown,
   { appId, origin }: { readonly appId: string; readonly origin: string | null },

@@ -35,7 +35,7 @@ const clientOf = ({ appId, origin }: Settings['search'], adminKey: string) => {
 };
 
 /**
- * Brings the indexes of an application to what the last build found.
+ * Updates the indexes of an application from the last build.
  * @throws PushProblem with a sentence that says what to do
  */
 export const pushAll = async (input: PushInput): Promise<readonly IndexChanges[]> => {

@@ -4,7 +4,7 @@ import { canonicalJson } from './canonical';
 /** A record of any index. */
 export type IndexRecord = Readonly<Record<string, unknown>> & { readonly objectID: string };
 
-/** What an index should hold. */
+/** The intended contents of an index. */
 export interface IndexPlan {
   readonly name: string;
   readonly records: readonly IndexRecord[];
@@ -14,7 +14,7 @@ export interface IndexPlan {
   readonly synonyms: readonly SynonymHit[];
 }
 
-/** What a push changed of an index: numbers of records, and whose settings and synonyms. */
+/** The changes of a push to an index: counts of records, and which settings and synonyms. */
 export interface IndexChanges {
   readonly name: string;
   readonly added: number;
@@ -26,7 +26,7 @@ export interface IndexChanges {
   readonly synonyms: readonly string[];
 }
 
-/** Calls of the service that a push makes. */
+/** The calls to the service that a push makes. */
 export type IndexClient = Pick<
   Algoliasearch,
   | ('getSettings' | 'setSettings' | 'browseObjects' | 'saveObjects' | 'deleteObjects')
@@ -36,7 +36,7 @@ export type IndexClient = Pick<
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === 404;
 
-/** What a call finds; `absent` when the index is not there yet. */
+/** The result of a call; `absent` if the index does not exist yet. */
 const foundOr = async <T>(absent: T, call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
@@ -62,7 +62,7 @@ const pushSettings = async (
   return true;
 };
 
-/** Of a synonym what its author said: the service adds highlights, and writes types its own way. */
+/** The synonym as its author wrote it: the service adds highlights, and spells types differently. */
 const essence = ({ objectID, type, input, synonyms }: SynonymHit): string =>
   canonicalJson({ objectID, type: type.toLowerCase(), input, synonyms });
 
@@ -126,15 +126,15 @@ const pushRecords = async (
 };
 
 /**
- * Brings an index and its replicas to what they should hold, and writes only what differs: records,
- * settings, synonyms. Records that should not be there are deleted.
- * @throws what the client throws
+ * Updates an index and its replicas to the plan, and writes only what differs: records, settings,
+ * synonyms. Other records are deleted.
+ * @throws the errors of the client
  */
 export const pushIndex = async (client: IndexClient, plan: IndexPlan): Promise<IndexChanges> => {
   const { name, records, synonyms } = plan;
   const replicas = Object.entries(plan.replicas);
   const own = { ...plan.settings, replicas: replicas.map(([replica]) => replica) };
-  // Replicas are there once their index names them.
+  // A replica exists once its index names it.
   const isSet = await pushSettings(client, name, replicas.length === 0 ? plan.settings : own);
   const namesOf = async (
     pushes: readonly (readonly [string, Promise<boolean>])[],

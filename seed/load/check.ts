@@ -40,7 +40,7 @@ export function check<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  // A misspelt name is unknown, and its field is missing: the first says more.
+  // A misspelled name is unknown, and its field is missing: the first says more.
   const issue = result.issues.find(isUnknownField) ?? result.issues[0];
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
   throw seedError(file, lineOf(path), problemOf(issue, path));

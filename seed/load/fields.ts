@@ -8,7 +8,7 @@ export const words = v.pipe(v.string(), v.nonEmpty('is empty.'));
 /** A slug: lower-case letters, digits and hyphens. */
 export const handle = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters, digits and hyphens.'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes lowercase letters, digits and hyphens.'),
 );
 
 /** Texts separated by semicolons in one cell. */

@@ -53,7 +53,7 @@ interface RuleState {
   readonly _rules?: readonly { readonly flag: string; readonly constraint: unknown }[];
 }
 
-/** What the validation of a field asks for. */
+/** The validation rules of a field. */
 export const ruleOf = ({ validation }: Compiled): RuleState =>
   typeof validation === 'function' ? (validation as (rule: unknown) => RuleState)(new Rule()) : {};
 
@@ -63,7 +63,7 @@ export const isRequired = (type: Compiled): boolean => {
   return rule._required === 'required' && rule._level !== 'warning';
 };
 
-/** The fields that the vendor gives its own types. */
+/** The fields that the vendor adds to its own types. */
 const VENDOR_FIELDS = ['asset', 'hotspot', 'crop', 'media', 'source', 'style'];
 
 /** Fields that editors fill in. */

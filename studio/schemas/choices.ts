@@ -1,4 +1,4 @@
-/** What editors choose from. `checks/choices.test.ts` compares each list with the shop's own. */
+/** The choices of editors. `checks/choices.test.ts` compares each list with the shop's own. */
 
 /** The brands. A document belongs to one, or names those that share it. */
 export const SITES = ['larkfield', 'pawmere', 'trailhound', 'kitwell'] as const;
@@ -44,7 +44,7 @@ export const LISTS = ['bullet', 'number'] as const;
 export const CALLOUT_TONES = ['note', 'care'] as const;
 export const BANNER_TONES = ['light', 'dark', 'accent'] as const;
 
-/** Files of interface words (`locales/en-us`), which a wording may override. */
+/** Namespaces of interface texts (`locales/en-us`), which editors can override. */
 export const WORDING_GROUPS = [
   ...(['account', 'account-addresses', 'account-appointments', 'account-home'] as const),
   ...(['account-orders', 'account-payment', 'account-referral', 'account-settings'] as const),

@@ -53,12 +53,12 @@ export const slug = ({ source = 'title', isNested = false } = {}) =>
     ...{ name: 'slug', title: 'Address', type: 'slug', group: 'content' },
     description: isNested
       ? 'The path of the page, such as solutions/pet-door; "home" is the home page.'
-      : 'The last part of the page’s address: small letters, digits and hyphens.',
+      : 'The last part of the page’s address: lowercase letters, digits and hyphens.',
     options: { source, maxLength: 96, isUnique: uniqueIn('slug') },
     validation: rule =>
       rule.required().custom(value => {
         const current = value?.current ?? '';
-        if (!SLUG.test(current)) return 'Use small letters, digits and single hyphens.';
+        if (!SLUG.test(current)) return 'Use lowercase letters, digits and single hyphens.';
         return isNested || !current.includes('/') ? true : 'This address takes no slash.';
       }),
   });
@@ -77,7 +77,7 @@ export const seo = group(
 
 type Definition = Pick<DocumentDefinition, 'name' | 'title' | 'description'> & {
   readonly fields: readonly FieldDefinition[];
-  /** Names of fields that stand for the document in lists. */
+  /** The fields that represent the document in lists. */
   readonly preview: { readonly title: string; readonly media?: string };
   readonly hasLanguage?: boolean;
 };

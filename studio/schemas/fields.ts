@@ -5,7 +5,7 @@ import {
   type ReferenceFilterResolver,
 } from '@sanity/types';
 
-/** What a field may say of itself. */
+/** The options of a field. */
 export interface Words {
   readonly description?: string;
   readonly isRequired?: boolean;
@@ -19,7 +19,7 @@ const about = ({ description, group }: Words) => ({
 
 const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A name for documents and addresses: small letters, digits and hyphens. */
+/** A name for documents and addresses: lowercase letters, digits and hyphens. */
 export const handle = (name: string, title: string, words: Words = {}) =>
   defineField({
     ...{ name, title, type: 'string', ...about(words) },
@@ -116,7 +116,7 @@ export const file = (
     validation: rule => (words.isRequired ? rule.required().assetRequired() : rule),
   });
 
-/** Where something leads. */
+/** A link target. */
 export const link = (name: string, title: string, words: Words = {}) =>
   defineField({
     ...{ name, title, type: 'link', ...about(words) },
@@ -131,7 +131,7 @@ export const group = (
   words: Words = {},
 ) => defineField({ ...{ name, title, type: 'object', ...about(words) }, fields: [...fields] });
 
-/** The words of a link and where it leads. */
+/** A link with its label. */
 export const labelledLink = (name: string, title: string, words: Words = {}) =>
   group(name, title, LABELLED, words);
 

@@ -1,7 +1,7 @@
 import { getDirectiveValues, type GraphQLError, type OperationDefinitionNode } from 'graphql';
 import type { JsonObject } from '~/sandbox/core/json';
 import type { BuyerContext } from '../markets/store-in-context';
-import { notModelled } from '../resolvers/not-modelled';
+import { notModelled } from './not-modelled';
 import { publishedSchema } from '../schema';
 
 /** The supported arguments of `@inContext`. */

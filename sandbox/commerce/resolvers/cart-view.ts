@@ -5,7 +5,7 @@ import { customerById } from '../customer/customers';
 import { allocationView, cartCostFields, lineCostFields } from './cart-cost-view';
 import { connection, type PageArguments } from './connection';
 import { customerView } from './customer-view';
-import { notModelled } from './not-modelled';
+import { notModelled } from '../request/not-modelled';
 import type { Scope } from './scope';
 import { allocationView as planAllocationView } from './product/selling-plan-view';
 

@@ -2,7 +2,7 @@ import type { OrderRecord } from '../checkout/order-model';
 import type { Customer } from '../customer/model';
 import { addressView } from './address-view';
 import { connection, type PageArguments } from './connection';
-import { notModelled } from './not-modelled';
+import { notModelled } from '../request/not-modelled';
 import { orderView } from './order-view';
 import type { Scope } from './scope';
 

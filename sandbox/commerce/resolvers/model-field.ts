@@ -2,7 +2,7 @@ import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
 import { deniedScope, type Access } from '../request/access';
 import { accessDenied } from './access-denied';
 import { resolveStrictly } from './supported-input';
-import { notModelled } from './not-modelled';
+import { notModelled } from '../request/not-modelled';
 
 /**
  * Reads a field from a model object. A missing key is a field that is not modelled, which is

@@ -3,7 +3,7 @@ import { numberOf, readGlobalId } from '../catalogue/ids';
 import { publishedSchema } from '../schema';
 import { articleView, blogView } from './content/article-view';
 import { pageView } from './content/page-view';
-import { notModelled } from './not-modelled';
+import { notModelled } from '../request/not-modelled';
 import type { Scope } from './scope';
 
 /** The object behind a global id; null when the store has none of that number, or no such type. */

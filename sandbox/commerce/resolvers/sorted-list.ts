@@ -1,7 +1,7 @@
 import { search, type SearchFields } from '../search-syntax/match-search';
 import { byRelevance } from '../search-syntax/relevance';
 import { TextSearch, type TextField } from '../search-syntax/text-search';
-import { notModelled } from './not-modelled';
+import { notModelled } from '../request/not-modelled';
 
 export interface ListArguments {
   readonly query?: string | null;

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject } from '~/sandbox/core/json';
-import { notModelled } from './not-modelled';
+import { notModelled } from '../request/not-modelled';
 
 /** The fields of input objects that some resolver reads; all others are rejected. */
 const SUPPORTED: ReadonlyMap<string, readonly string[]> = new Map([

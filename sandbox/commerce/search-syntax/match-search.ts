@@ -1,4 +1,4 @@
-import { notModelled } from '../resolvers/not-modelled';
+import { notModelled } from '../request/not-modelled';
 import { parseSearch, type Comparator, type SearchNode, type SearchTerm } from './parse-search';
 
 type Condition<Entry> = (entry: Entry) => boolean;

@@ -1,4 +1,4 @@
-import { notModelled } from '../resolvers/not-modelled';
+import { notModelled } from '../request/not-modelled';
 
 export type Comparator = ':' | ':<' | ':<=' | ':>' | ':>=';
 

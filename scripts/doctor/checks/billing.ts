@@ -6,10 +6,10 @@ import type { Answer } from '../ask';
 import { attemptJson, problemsOf } from '../judge';
 import { problem, type Check, type Problem } from '../problem';
 
-/** Where the vendor's own client trades a store's token for a session. */
+/** Where the vendor's own client exchanges a store's token for a session. */
 const VENDOR = 'https://admin.rechargeapps.com';
 
-/** A customer who does not exist: with the right settings, that is all there is to refuse. */
+/** A customer who does not exist: with the right settings, that is the only reason to refuse. */
 const isRefusedCustomer = ({ status, text }: Answer): boolean =>
   status < 500 && /customer/i.test(text);
 

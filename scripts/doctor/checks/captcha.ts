@@ -7,7 +7,7 @@ const SITE_KEY = 'GATSBY_CAPTCHA_SITE_KEY';
 const SECRET = 'CAPTCHA_SECRET_KEY';
 const endpoint = { who: 'The captcha', address: 'GATSBY_CAPTCHA_ORIGIN' };
 
-/** The site as the captcha's frame is told it: with its port, in a base 64 of its own. */
+/** The site as the captcha's frame expects it: with its port, in the vendor's variant of base64. */
 const encodedSite = (siteUrl: string): string => {
   const { protocol, hostname, port } = new URL(siteUrl);
   const usual = protocol === 'https:' ? '443' : '80';
@@ -25,7 +25,7 @@ const frameProblem = (page: string, siteUrl: string): Problem | null => {
   }
   if (/invalid site key|invalid key type/i.test(page)) {
     return problem(
-      'misspelt',
+      'misspelled',
       SITE_KEY,
       `The captcha does not know the site key in ${SITE_KEY}: copy the key of a “v2 checkbox” captcha again.`,
     );

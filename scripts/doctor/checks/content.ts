@@ -4,7 +4,7 @@ import type { Answer } from '../ask';
 import { attemptJson, attemptText, problemsOf, type Endpoint } from '../judge';
 import { problem, type Check, type Problem } from '../problem';
 
-/** As `src/gateways/sanity/client.ts` asks. */
+/** The same as in `src/gateways/sanity/client.ts`. */
 const VERSION = '2025-02-19';
 const QUERY = `{
   "documents": count(*[site == $site || $site in sites]),
@@ -20,14 +20,14 @@ const refused = (answer: Answer): Problem | null => {
   const message = messageOf(answer);
   if (answer.status === 404 && /dataset/i.test(message)) {
     return problem(
-      'misspelt',
+      'misspelled',
       'CONTENT_DATASET',
       `The content system has no such dataset ("${message}"): correct CONTENT_DATASET, or CONTENT_PROJECT_ID if the project is another.`,
     );
   }
   if (answer.status === 404) {
     return problem(
-      'misspelt',
+      'misspelled',
       'CONTENT_PROJECT_ID',
       `The content system has no such project ("${message}"): correct CONTENT_PROJECT_ID.`,
     );

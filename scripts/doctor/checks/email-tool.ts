@@ -36,7 +36,7 @@ const wrongCompany = (answer: Answer): Problem | null =>
       )
     : null;
 
-/** A sign-up without an address: nothing is stored, and the account and the version are judged first. */
+/** A sign-up without an address: nothing is stored, but the account and the version are checked first. */
 const tryNewsletter = async ({ forms, siteUrl }: Settings): Promise<readonly Problem[]> => {
   if (forms.emailList === null) return [];
   const { companyId, listId, origin } = forms.emailList;
@@ -115,7 +115,7 @@ const tryKey = async (settings: Settings, companyId: string | null, key: string)
     : tryList(settings, key);
 };
 
-/** The e-mail tool: the newsletter's list, and the private key by which people hear that a product is back. */
+/** The email vendor: the newsletter's list, and the private key for back-in-stock alerts. */
 export const emailToolCheck = (settings: Settings): Check => {
   const companyId = settings.monitoring.tools.klaviyo?.id ?? settings.forms.emailList?.companyId;
   const { emailToolKey } = settings.formsGateway;

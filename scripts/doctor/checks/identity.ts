@@ -22,7 +22,7 @@ const tryPool = ({ userPoolId, origin }: IdentitySettings, address: string) =>
       refused: ({ status }) =>
         status === 400 || status === 404
           ? problem(
-              'misspelt',
+              'misspelled',
               POOL,
               `${who} has no user pool ${userPoolId}: copy ${POOL} from the pool again.`,
             )
@@ -37,7 +37,7 @@ const clientProblem = (answer: Answer): Problem | null => {
     return problem(
       'another store’s',
       CLIENT,
-      `${who} knows no app client of that id (“${message}”): ${CLIENT} is misspelt, or that of another pool or region.`,
+      `${who} knows no app client of that id (“${message}”): ${CLIENT} is misspelled, or that of another pool or region.`,
     );
   }
   if (/secret/i.test(message)) {
@@ -57,7 +57,7 @@ const clientProblem = (answer: Answer): Problem | null => {
   return null;
 };
 
-/** A token that the pool never gave is refused in one way by the right client, in another by a wrong one. */
+/** A token that the pool did not issue: the right client refuses it in one way, a wrong one in another. */
 const isRefusedToken = (answer: Answer): boolean =>
   /NotAuthorized/.test(errorOf(answer).type) && /refresh token/i.test(errorOf(answer).message);
 

@@ -8,7 +8,7 @@ interface Link {
   readonly url: string | null;
 }
 
-/** A document that nobody has: whoever edits is shown the same page. */
+/** A document that does not exist: editors get the same page for every id. */
 const deskUrlOf = (pattern: string | null): string | null =>
   pattern?.replace('{id}', 'doctor').replace('{path}', 'title') ?? null;
 
@@ -21,14 +21,14 @@ const linkCheck = ({ name, setting, url }: Link): Check => ({
     return problemsOf(
       await attemptText({
         ...{ who, address: setting, question: { url } },
-        // Who is not signed in there may be turned away.
+        // A caller who is not signed in may be turned away.
         isExpected: ({ status }) => status === 401 || status === 403 || status === 405,
       }),
     );
   },
 });
 
-/** Pages elsewhere to which the shop leads. */
+/** Pages of other sites that the shop links to. */
 export const linkChecks = ({ portals, content }: Settings): readonly Check[] =>
   [
     { name: 'Onboarding', setting: 'PORTAL_ONBOARDING_URL', url: portals.onboarding },

@@ -8,11 +8,11 @@ interface OwnService {
   readonly name: string;
   readonly who: string;
   readonly setting: string;
-  /** Null where none is set up. */
+  /** Null if the service is not set up. */
   readonly origin: string | null;
-  /** A call that stores nothing: a reading one, or one that lacks what it must have. */
+  /** A call that stores nothing: it only reads, or lacks a required field. */
   readonly question: Omit<Question, 'url' | 'origin'> & { readonly path: string };
-  /** What the right service answers. */
+  /** The answer of the right service. */
   readonly isOwnAnswer: (answer: Answer) => boolean;
 }
 
@@ -96,7 +96,7 @@ const tryService = async (service: OwnService, siteUrl: string): Promise<readonl
   return problemsOf(tried);
 };
 
-/** Our own services, each by a call that stores nothing. */
+/** Our own services; each is tried with a call that stores nothing. */
 export const ownServiceChecks = (settings: Settings): readonly Check[] =>
   servicesOf(settings).map(service => ({
     name: service.name,

@@ -45,7 +45,7 @@ const wrongKey = (answer: Answer): Problem | null =>
     ? problem(
         'expired',
         KEY,
-        'The search service refuses the key in GATSBY_SEARCH_API_KEY for the application in GATSBY_SEARCH_APP_ID (403): one of them is misspelt, expired or another application’s.',
+        'The search service refuses the key in GATSBY_SEARCH_API_KEY for the application in GATSBY_SEARCH_APP_ID (403): one of them is misspelled, expired or another application’s.',
       )
     : null;
 

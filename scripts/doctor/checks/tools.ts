@@ -37,7 +37,7 @@ const tryScript = async (tool: TrackingTool, settings: Settings): Promise<readon
         ? problem(
             'another store’s',
             id,
-            `${who} knows no account of the id in ${id} (${status}): it is misspelt, unpublished or closed. Copy it from the account again.`,
+            `${who} knows no account of the id in ${id} (${status}): it is misspelled, unpublished or closed. Copy it from the account again.`,
           )
         : null,
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** The service of the sandbox that each address of `.env.sandbox` is. */
+/** The sandbox service behind each address of `.env.sandbox`. */
 const SERVICES: Readonly<Record<string, string>> = {
   GATSBY_STORE_US_ORIGIN: 'commerce-larkfield-us',
   GATSBY_STORE_CA_ORIGIN: 'commerce-larkfield-ca',
@@ -37,7 +37,7 @@ export const sandboxEnvironment = (
     GATSBY_SENTRY_DSN: `http://sandboxpublickey@${new URL(thirdParty).host}/1`,
     SCRIPT_PROXY_ALLOWED: `${thirdParty}/onsite/js/`,
     GATSBY_TRACKING_TOOLS: 'gtm,klaviyo,adroll',
-    // The portals are nobody's in the sandbox: any page will do.
+    // The sandbox has no portals: any page will do.
     PORTAL_ONBOARDING_URL: `${thirdParty}/onboarding.html`,
     PORTAL_ASSETS_URL: `${thirdParty}/assets.html`,
   };

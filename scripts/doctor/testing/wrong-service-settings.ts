@@ -1,9 +1,9 @@
 import { without, type WrongSetting } from './wrong-setting';
 
-/** What may be wrong with accounts, billing, our own services and third parties alone. */
+/** What can be wrong only with accounts, billing, our own services or third parties. */
 export const WRONG_SERVICE_SETTINGS: readonly WrongSetting[] = [
   without(
-    ...(['misspelt', 'Accounts', /no user pool/, 'GATSBY_COGNITO_USER_POOL_ID'] as const),
+    ...(['misspelled', 'Accounts', /no user pool/, 'GATSBY_COGNITO_USER_POOL_ID'] as const),
     'us-east-1_Sandbox02',
   ),
   without(
@@ -94,7 +94,13 @@ export const WRONG_SERVICE_SETTINGS: readonly WrongSetting[] = [
     ...{ name: 'E-mail tool', kind: 'wrong version', words: /no longer answers the revision/ },
     fault: { service: 'email-marketing', kind: 'status', status: 410 },
   },
-  without('misspelt', 'Captcha', /does not know the site key/, 'GATSBY_CAPTCHA_SITE_KEY', 'other'),
+  without(
+    'misspelled',
+    'Captcha',
+    /does not know the site key/,
+    'GATSBY_CAPTCHA_SITE_KEY',
+    'other',
+  ),
   without('expired', 'Captcha', /refuses the secret/, 'CAPTCHA_SECRET_KEY', 'other'),
   {
     ...{
@@ -136,7 +142,7 @@ export const WRONG_SERVICE_SETTINGS: readonly WrongSetting[] = [
     },
   },
   {
-    ...{ name: 'Onboarding', kind: 'misspelt', words: /nothing where the shop asks \(404\)/ },
+    ...{ name: 'Onboarding', kind: 'misspelled', words: /nothing where the shop asks \(404\)/ },
     fault: { service: 'third-party', path: '/onboarding.html', kind: 'status', status: 404 },
   },
 ];

@@ -13,7 +13,7 @@ export interface Fault {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Something wrong, and what the doctor has to say of it. */
+/** A wrong setting, and what the doctor must report. */
 export interface WrongSetting {
   /** The endpoint in the report. */
   readonly name: string;

@@ -6,13 +6,13 @@ interface Endpoint {
   readonly name: string;
   readonly address: string;
   readonly service: string;
-  /** Of its first call, where other endpoints share the service. */
+  /** The path of its first call, if other endpoints share the service. */
   readonly path?: string;
-  /** The setting with its key, which an expired one is said of. */
+  /** The setting with its key, for the message about an expired one. */
   readonly key?: string;
-  /** A browser calls it: it has to allow the site. */
+  /** Browsers call it, so it must allow the site. */
   readonly isCalledByBrowsers: boolean;
-  /** Its answer has no form that could be spoilt. */
+  /** Its answer has no format that could be malformed. */
   readonly hasNoForm?: boolean;
 }
 
@@ -83,13 +83,13 @@ const forbiddenOrigin = (name: string): WrongSetting => ({
   change: () => ({ GATSBY_SITE_URL: 'https://stranger.example' }),
 });
 
-/** A page of somebody who sells the domain. */
+/** The page of a parked domain. */
 const parked = (name: string, at: Pick<Fault, 'service' | 'path'>): WrongSetting => ({
   ...{ name, kind: 'malformed answer', words: /does not answer like|is no captcha|sends no/ },
   fault: { ...at, kind: 'status', status: 200, body: '<html>Parked' },
 });
 
-/** What may be wrong with any endpoint. */
+/** What can be wrong with any endpoint. */
 const common = ({
   name,
   address,
@@ -114,7 +114,7 @@ const common = ({
       fault: { ...at, kind: 'reset' },
     },
     {
-      ...{ name, kind: 'out of order', words: /an error of its own \(503\)/ },
+      ...{ name, kind: 'vendor error', words: /an error of its own \(503\)/ },
       fault: { ...at, kind: 'status', status: 503 },
     },
     ...(isCalledByBrowsers ? [forbiddenOrigin(name)] : []),

@@ -1,9 +1,9 @@
 import { without, type WrongSetting } from './wrong-setting';
 
-/** What may be wrong with content, stores and search alone. */
+/** What can be wrong only with content, stores or search. */
 export const WRONG_STORE_SETTINGS: readonly WrongSetting[] = [
-  without('misspelt', 'Content', /no such dataset/, 'CONTENT_DATASET', 'prodution'),
-  without('misspelt', 'Content', /no such project/, 'CONTENT_PROJECT_ID', 'storefront2'),
+  without('misspelled', 'Content', /no such dataset/, 'CONTENT_DATASET', 'prodution'),
+  without('misspelled', 'Content', /no such project/, 'CONTENT_PROJECT_ID', 'storefront2'),
   without('expired', 'Content', /CONTENT_READ_TOKEN/, 'CONTENT_READ_TOKEN', 'old'),
   {
     ...{ name: 'Content', kind: 'another store’s', words: /no published document of Larkfield/ },
@@ -96,8 +96,8 @@ export const WRONG_STORE_SETTINGS: readonly WrongSetting[] = [
       body: { errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] },
     },
   },
-  without('expired', 'Search', /one of them is misspelt/, 'GATSBY_SEARCH_API_KEY', 'old'),
-  without('expired', 'Search', /one of them is misspelt/, 'GATSBY_SEARCH_APP_ID', 'SANDBOX002'),
+  without('expired', 'Search', /one of them is misspelled/, 'GATSBY_SEARCH_API_KEY', 'old'),
+  without('expired', 'Search', /one of them is misspelled/, 'GATSBY_SEARCH_APP_ID', 'SANDBOX002'),
   without(
     'expired',
     'Search',

@@ -66,7 +66,7 @@ export const consultationForm = (w: Wording): m.Module =>
         note: 'Breed, age and what they chase, if you like.',
       },
     ],
-    submitLabel: 'Ask for a call',
+    submitLabel: 'Request a call',
     successHeading: 'Thank you. A dealer will call you.',
     successBody: `You hear from a Larkfield dealer within 1 to 2 business days. If the day does not suit you, say so then, or call us at ${w.phone}.`,
   });

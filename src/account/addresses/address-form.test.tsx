@@ -91,7 +91,7 @@ describe('the form of an address', () => {
       await userEvent.selectOptions(choice(area), wrong);
       await userEvent.type(box(label), code);
       await save();
-      const message = `${label} does not belong to ${wrong}`;
+      const message = `${label} is not in ${wrong}`;
       expect(await screen.findByText(message)).toBeTruthy();
       await userEvent.selectOptions(choice(area), right);
       await waitFor(() => expect(screen.queryByText(message)).toBeNull());

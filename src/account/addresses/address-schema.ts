@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { AddressFields, CustomerAddress } from '~/src/domain/commerce/customer-address';
 import { recordOf, textOrEmpty } from '~/src/domain/data/read';
-import { parsePostalCode } from '~/src/domain/contact/postal-code';
+import { parsePostalCode, SHORTEST_POSTAL_CODE } from '~/src/domain/contact/postal-code';
 import type { StoreKey } from '~/src/config/locales';
 import { NAME_LENGTH } from '../name-length';
 import { toE164 } from '../settings/phone';
@@ -15,9 +15,6 @@ export interface AddressValues extends AddressFields {
 }
 
 export type AddressField = keyof AddressFields;
-
-/** Spec account §5: the minimum length of a postal code. */
-const SHORTEST_POSTAL_CODE = 5;
 
 /** The maximum length that the store accepts. */
 const LONGEST = 255;

@@ -196,7 +196,7 @@ describe('the default address', () => {
       { ...CABIN, isDefault: true },
     ];
     give(ok(undefined));
-    const announcement = await screen.findByText(/is your default address now\.$/);
+    const announcement = await screen.findByText(/is now your default address\.$/);
     expect(announcement.textContent).toContain('77 Lakeshore Drive');
     // The pressed button is gone, so the message takes the focus and scrolls into view.
     expect(document.activeElement).toBe(announcement);

@@ -23,7 +23,7 @@ vi.mock('~/src/gateways/recharge/subscriptions', () => gateway);
 const BEFORE = anAddress('1');
 const AFTER = anAddress('1', { address1: '9 New Road', city: 'Meridian', zip: '83646' });
 const ELSEWHERE = { ...billingAddress('6', '1'), address1: '77 Lakeshore Drive' };
-const move = { name: 'Send them to the new address' };
+const move = { name: 'Ship them to the new address' };
 
 beforeEach(() => {
   gateway.listAddresses.mockReset().mockResolvedValue(ok([billingAddress('5', '1'), ELSEWHERE]));
@@ -50,11 +50,13 @@ it('says which subscriptions are still sent to the old address, and sends them t
   showScreen(<SubscriptionAddress before={BEFORE} after={AFTER} />);
   expect(
     await screen.findByText(
-      '2 of your subscriptions are still sent to the old address, 418 Larch Street, Boise, Idaho 83702.',
+      '2 of your subscriptions still ship to the old address, 418 Larch Street, Boise, Idaho 83702.',
     ),
   ).toBeTruthy();
   fireEvent.click(screen.getByRole('button', move));
-  expect(await screen.findByText(/^Your 2 subscriptions are sent to the new address/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Your 2 subscriptions will ship to the new address/),
+  ).toBeTruthy();
   expect(gateway.updateAddress).toHaveBeenCalledOnce();
   expect(gateway.updateAddress.mock.calls[0]?.slice(2)).toEqual([
     '5',
@@ -79,7 +81,7 @@ it.each(FAILURES.slice(0, 4))('can be tried again when the provider %s', async (
   gateway.updateAddress.mockResolvedValueOnce(failed);
   showScreen(<SubscriptionAddress before={BEFORE} after={AFTER} />);
   fireEvent.click(await screen.findByRole('button', move));
-  expect(await screen.findByText(/^Your subscriptions still go to the old address/)).toBeTruthy();
+  expect(await screen.findByText(/^Your subscriptions still ship to the old address/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^Your 2 subscriptions are sent to the new/)).toBeTruthy();
+  expect(await screen.findByText(/^Your 2 subscriptions will ship to the new/)).toBeTruthy();
 });

@@ -68,7 +68,7 @@ describe('the appointments', () => {
     expect(href(`Add to calendar: ${WHEN}`)).toBe(NEXT.calendarUrl);
     expect(href('Book a consultation')).toBe('/account/appointments/book');
     const past = within(await region('Past and canceled')).getByRole('article');
-    expect(past.textContent).toMatch(/Took place.*August 3, 2026 at 9:00 AM/);
+    expect(past.textContent).toMatch(/Completed.*August 3, 2026 at 9:00 AM/);
     expect(within(past).queryByRole('button')).toBeNull();
     expect(past.textContent).not.toContain('business days');
   });

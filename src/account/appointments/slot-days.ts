@@ -1,5 +1,5 @@
 import { addDays, dayIn, type StoreDay } from '~/src/domain/calendar/store-day';
-import { clockIn } from '~/src/domain/contact/zoned-clock';
+import { clockIn } from '~/src/domain/calendar/zoned-clock';
 import type { SlotList } from '~/src/gateways/scheduler/decoders';
 
 export type Slot = SlotList['slots'][number];

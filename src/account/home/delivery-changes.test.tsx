@@ -59,7 +59,7 @@ it('a delivery that was skipped from the overview is told there, and can be take
   const next = screen.getByRole('region', { name: 'Next delivery' });
   expect(within(next).getByText('Saturday, December 19')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/Everything is as it was before\./)).toBeTruthy();
+  expect(await screen.findByText(/Your change has been undone\./)).toBeTruthy();
   await waitFor(() => expect(within(next).getByText('Saturday, December 5')).toBeTruthy());
 });
 

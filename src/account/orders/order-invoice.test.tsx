@@ -58,15 +58,15 @@ it('leaves out on paper what only holds for today', async () => {
   const state = await screen.findByText('Order received');
   expect(state.closest('.order-status')).toBeTruthy();
   expect(hidden).toContain(' .order-status,');
-  expect(screen.getByText(/tracking number will be here/).classList).toContain('order-waiting');
+  expect(screen.getByText(/tracking number will appear here/).classList).toContain('order-waiting');
   expect(hidden).toContain(' .order-waiting,');
 });
 
 it('speaks of no warehouse and no parcel where nothing is shipped', async () => {
   findOrder.mockResolvedValue(ok(anOrder({ lines: [service()], fulfillments: [] })));
   show();
-  expect(await screen.findByText('Everything is set up. Nothing has to be shipped.')).toBeTruthy();
-  expect(screen.getByText('Nothing has to be shipped for this order.')).toBeTruthy();
+  expect(await screen.findByText('Everything is set up. There is nothing to ship.')).toBeTruthy();
+  expect(screen.getByText('There is nothing to ship for this order.')).toBeTruthy();
   expect(screen.queryByText(/warehouse|^Ship to$|^Shipped$/)).toBeNull();
   const steps = within(screen.getByRole('list', { name: 'Progress of your order' }));
   expect(steps.getAllByRole('listitem').map(step => step.textContent)).toEqual([

@@ -120,7 +120,7 @@ describe('an order', () => {
 
   it.each([
     ['VOIDED', 'The payment was canceled, and you were not charged.'],
-    ['REFUNDED', 'We have returned your payment.'],
+    ['REFUNDED', 'We have refunded your payment.'],
   ] as const)('promises nothing once it is %s', async (financialStatus, meaning) => {
     findOrder.mockResolvedValue(
       ok(anOrder({ financialStatus, fulfillmentStatus: 'UNFULFILLED', fulfillments: [] })),
@@ -129,14 +129,14 @@ describe('an order', () => {
     const status = within(await screen.findByRole('region', { name: 'Status' }));
     expect(status.getByText(meaning)).toBeTruthy();
     expect(status.queryByRole('list')).toBeNull();
-    expect(screen.queryByText(/getting it ready|tracking number will be here/)).toBeNull();
+    expect(screen.queryByText(/getting it ready|tracking number will appear here/)).toBeNull();
   });
 
   it('says that tracking comes once it has left', async () => {
     const order = anOrder({ fulfillmentStatus: 'UNFULFILLED', fulfillments: [] });
     findOrder.mockResolvedValue(ok(order));
     showScreen(<OrderScreen orderId="1001" />);
-    expect(await screen.findByText(/tracking number will be here/)).toBeTruthy();
+    expect(await screen.findByText(/tracking number will appear here/)).toBeTruthy();
     const steps = screen.getByRole('list', { name: 'Progress of your order' });
     const [placed, packing] = within(steps).getAllByRole('listitem');
     expect(placed?.textContent).toBe('Order placed, done');
@@ -154,7 +154,7 @@ describe('an order', () => {
       within(steps)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Order placed, done', 'Packing, under way', 'Shipped']);
+    ).toEqual(['Order placed, done', 'Packing, in progress', 'Shipped']);
   });
 
   it('is printed by its button', async () => {
@@ -239,13 +239,13 @@ describe('buying it again', () => {
       .mockResolvedValue(ok(new Map([[ID, offer(ID)]])));
     add.mockResolvedValue({ ok: true } as Cart.AddOutcome);
     const button = await press();
-    expect(await screen.findByText(/^Your cart could not be filled just now\./)).toBeTruthy();
+    expect(await screen.findByText(/^We could not fill your cart just now\./)).toBeTruthy();
     fireEvent.click(button);
     expect(await screen.findByText('One item is in your cart.')).toBeTruthy();
   });
 
   it.each([
-    ['notSaved', /^Your cart could not be filled/],
+    ['notSaved', /^We could not fill your cart/],
     ['unsure', /^We could not confirm what was added\./],
     ['soldOut', /^The store could not add these items\./],
   ] as const)('says so when the cart answers %s', async (code, sentence) => {

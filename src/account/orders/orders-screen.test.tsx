@@ -74,7 +74,7 @@ describe('the list of orders', () => {
     expect(await screen.findByText('You have no current orders')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Shop all products' });
     expect(link.getAttribute('href')).toBe('/shop');
-    expect(screen.getByRole('link', { name: /^Had an order by phone\? Call / })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Ordered by phone\? Call / })).toBeTruthy();
   });
 
   it('says how many orders could not be read', async () => {

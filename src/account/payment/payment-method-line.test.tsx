@@ -50,7 +50,7 @@ it('names what is no card, and says where there is none', async () => {
   cleanup();
   listPaymentMethods.mockResolvedValue(ok([]));
   showScreen(LINE);
-  expect(await screen.findByText(/^No payment method is stored/)).toBeTruthy();
+  expect(await screen.findByText(/^There is no payment method on file/)).toBeTruthy();
 });
 
 it.each(FAILURES)('is asked for again when the provider %s', async (_, failed) => {

@@ -43,7 +43,7 @@ const show = async (charged: Methods.PaymentMethod): Promise<HTMLElement> => {
 const cardsAreThere = (): number =>
   screen
     .getByRole('region', { name: 'Update a card' })
-    .compareDocumentPosition(screen.getByRole('radiogroup', { name: 'Your stored cards' }));
+    .compareDocumentPosition(screen.getByRole('radiogroup', { name: 'Your saved cards' }));
 
 describe('a card that can be charged', () => {
   it('comes before the link that updates it, and has nothing to save', async () => {

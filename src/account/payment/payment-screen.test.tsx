@@ -107,7 +107,7 @@ describe('the payment screen', () => {
     const gone = subscription({ id: '73', title: 'Treats', status: 'cancelled' });
     gateway.listSubscriptions.mockResolvedValue(ok([subscription(), other, gone]));
     await shown();
-    const hint = await screen.findByText(/^The card that you choose is charged for everything/);
+    const hint = await screen.findByText(/^The card you choose pays for everything/);
     expect(hint.textContent).toContain('Waste bags and Collar service (Juniper).');
     expect(hint.textContent).not.toContain('Treats');
     // It is announced before the choice is saved.
@@ -126,7 +126,7 @@ describe('the payment screen', () => {
   it('says that no card is stored', async () => {
     methods = [];
     showScreen(<PaymentScreen subscriptionId="71" />);
-    expect(await screen.findByText(/^No card is stored yet/)).toBeTruthy();
+    expect(await screen.findByText(/^You have no saved cards yet/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Save payment method' })).toBeNull();
   });
 
@@ -247,7 +247,7 @@ describe('the update link', () => {
     const { reply, give } = held<Result<void>>();
     gateway.sendUpdateLink.mockReturnValue(reply);
     fireEvent.click(await option(/5100/));
-    expect(screen.getByText(/secure link for your Mastercard ending in 5100/)).toBeTruthy();
+    expect(screen.getByText(/secure link to update your Mastercard ending in 5100/)).toBeTruthy();
     press('Email update link');
     press('Sending…');
     give(ok(undefined));

@@ -125,7 +125,7 @@ describe('the form of the referral program', () => {
       },
     ]);
     give(ok(memberWith()));
-    const joined = await screen.findByText('You are a member now. Your code is ready to share.');
+    const joined = await screen.findByText('You are now a member. Your code is ready to share.');
     expect(document.activeElement).toBe(joined);
     expect(screen.getByText('AVERY-7K2M9Q')).toBeTruthy();
     expect(screen.getByText('Nobody has used your code yet')).toBeTruthy();
@@ -255,7 +255,7 @@ describe('a member', () => {
   it('has no reward while a friend has only booked', async () => {
     const at = '2026-11-21T15:00:00Z';
     await show({ invitations: [{ id: '1', name: 'Bo K.', status: 'appointment', at }] });
-    expect(screen.getByText(/^No reward yet/)).toBeTruthy();
+    expect(screen.getByText(/^No rewards yet/)).toBeTruthy();
   });
 
   it('changes the details and keeps the code', async () => {

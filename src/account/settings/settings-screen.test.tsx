@@ -160,11 +160,11 @@ describe('User Details', () => {
       showScreen(<SettingsScreen />);
       await userEvent.type(box('First name'), 'y');
       await userEvent.click(save());
-      expect(await screen.findByText(/Nothing that you typed is lost/)).toBeTruthy();
+      expect(await screen.findByText(/What you entered is still here/)).toBeTruthy();
       expect(box('First name').value).toBe('Averyy');
       await userEvent.click(save());
       expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
-      expect(screen.queryByText(/Nothing that you typed is lost/)).toBeNull();
+      expect(screen.queryByText(/What you entered is still here/)).toBeNull();
     },
   );
 });
@@ -226,12 +226,12 @@ describe('Update Password', () => {
   });
 
   it.each([
-    ['wrong-credentials', 'Your current password is not right. Please try again.'],
+    ['wrong-credentials', 'Your current password is incorrect. Please try again.'],
     ['password-policy', 'This password is too easy to guess. Please choose another one.'],
     ['locked-out', 'There were too many attempts. Please wait a few minutes and try again.'],
     ['limit', 'There were too many attempts. Please wait a few minutes and try again.'],
-    ['refused', /^Your sign-in has ended\./],
-    ['signed-out', /^Your sign-in has ended\./],
+    ['refused', /^You have been signed out\./],
+    ['signed-out', /^You have been signed out\./],
   ])('says so when the provider answers %s', async (code, sentence) => {
     const userErrors = [{ field: [], message: 'x', code }];
     const changePassword = vi.fn(async () => failure('user', 'x', { userErrors }));

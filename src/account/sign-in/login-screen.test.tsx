@@ -54,7 +54,7 @@ describe('the sign-in', () => {
   });
 
   it.each([
-    ['wrong-credentials', 'The email address or the password is not right.'],
+    ['wrong-credentials', 'The email address or the password is incorrect.'],
     ['locked-out', 'Too many attempts with a wrong password.'],
     ['limit', 'Too many attempts. Please wait a while'],
     ['reset-required', 'Your account needs a new password.'],

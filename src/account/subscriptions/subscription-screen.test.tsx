@@ -13,6 +13,7 @@ import {
   service,
 } from './testing/billing-provider.fixture';
 import { setUpProvider } from './testing/set-up-provider.fixture';
+import { fact, showSubscription } from './testing/subscription-screen.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
@@ -57,19 +58,9 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
 
 setUpProvider();
 
-const show = async (action: string | null = null, search = '', id = '11') => {
-  const view = showScreen(<SubscriptionScreen {...{ id, action, search }} />);
-  await screen.findByRole('heading', { level: 1, name: /Waste Bags|Service Plan/ });
-  return view;
-};
-const fact = (label: string): string =>
-  screen
-    .getByText(label, { selector: 'dt' })
-    .nextElementSibling?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-
 describe('one subscription', () => {
   it('shows every field of goods', async () => {
-    await show();
+    await showSubscription();
     expect(
       await screen.findByText("You'll be charged $62.52 on your next billing date.", {
         exact: false,
@@ -103,7 +94,7 @@ describe('one subscription', () => {
     };
     const serviceLicenses = [{ id: 'l1', status: 'consumed' as const, device }];
     service.listServiceSubscriptions.mockResolvedValue(ok([{ rechargeId: '12', serviceLicenses }]));
-    await show(null, '', '12');
+    await showSubscription(null, '', '12');
     expect(await screen.findByText('In use by your collar')).toBeTruthy();
     const labels = [
       'IOT user ID',
@@ -128,7 +119,7 @@ describe('one subscription', () => {
   it('that is canceled has no license any more', async () => {
     const canceled = { status: 'cancelled' as const, cancelledAt: '2026-11-20T15:00:00Z' };
     resetProvider([aService({ ...canceled, nextChargeDate: null })]);
-    await show(null, '', '12');
+    await showSubscription(null, '', '12');
     expect(await screen.findByText('The license ended with this subscription.')).toBeTruthy();
     expect(screen.queryByText(/belongs to this subscription yet/)).toBeNull();
   });
@@ -138,10 +129,10 @@ describe('one subscription', () => {
     service.listServiceSubscriptions.mockResolvedValueOnce(
       failure('http', 'Down', { status: 503, isRetryable: true }),
     );
-    await show(null, '', '12');
+    await showSubscription(null, '', '12');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(
-      /^The license and the devices of this subscription could not be read/,
+      /^The license and the devices of this subscription could not be loaded/,
     );
     expect(fact('Next billing date')).toBe('December 1, 2026');
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -160,7 +151,7 @@ describe('one subscription', () => {
     [{ unit: 'week', count: 6 }, 'Every 6 weeks'],
   ] as const)('comes %j: %s', async (frequency, name) => {
     resetProvider([aSubscription({ frequency })]);
-    await show();
+    await showSubscription();
     expect(fact('Frequency').replace('Change', '')).toBe(name);
   });
 
@@ -181,7 +172,7 @@ describe('one subscription', () => {
 });
 
 it('shows what another tab has changed', async () => {
-  await show();
+  await showSubscription();
   provider.subscriptions = [aSubscription({ quantity: 7 })];
   notifyOtherTabs('us gid://shopify/Customer/1 subscriptions');
   await waitFor(() => expect(fact('Quantity')).toMatch(/^7/));
@@ -189,7 +180,7 @@ it('shows what another tab has changed', async () => {
 
 it('works without channels between tabs', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
-  await show();
+  await showSubscription();
   notifyOtherTabs('us gid://shopify/Customer/1 subscriptions');
   expect(fact('Quantity')).toMatch(/^2/);
   vi.unstubAllGlobals();

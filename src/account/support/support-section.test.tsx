@@ -104,7 +104,7 @@ describe('support of an order', () => {
 
   it('links to the articles on orders, the most read first', async () => {
     showOrder();
-    const list = within(await screen.findByRole('navigation', { name: 'Articles that help here' }));
+    const list = within(await screen.findByRole('navigation', { name: 'Helpful articles' }));
     expect(names(list.getAllByRole('link'))).toEqual([
       'About where-is-it',
       'About return',
@@ -140,7 +140,7 @@ describe('support of an order', () => {
 
   it.each([
     [false, /Larkfield of Boise, is an independent local business/, 1],
-    [true, /Larkfield of Boise, is one of our own branches/, 0],
+    [true, /Larkfield of Boise, is one of our own locations/, 0],
   ])('says who to ask first of a dealer: company-owned %s', (isCompanyOwned, words, calls) => {
     near.dealer = {
       ...{ id: 'lf-83702', name: 'Larkfield of Boise', phone: '(208) 555-0100' },

@@ -14,6 +14,6 @@ it('says that it takes long once it does', () => {
   expect(screen.getByRole('status').textContent).toBe('Loading your account');
   act(() => void vi.advanceTimersByTime(6000));
   expect(screen.getByRole('status').textContent).toBe(
-    'This is taking longer than usual. Please wait a little, or try again later.',
+    'This is taking longer than usual. Please wait a moment, or try again later.',
   );
 });

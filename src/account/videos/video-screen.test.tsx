@@ -100,12 +100,12 @@ describe('a video', () => {
     pauseAt(video, 3);
     expect(saves()).toEqual([]);
     give(ok([begun('one', 9, 15)]));
-    expect(await screen.findByText('You stopped at 0:15 last time.')).toBeTruthy();
+    expect(await screen.findByText('You left off at 0:15 last time.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Continue from 0:15' }));
     fireEvent.loadedMetadata(video);
     expect(video.currentTime).toBe(15);
     expect(media.play).toHaveBeenCalledOnce();
-    expect(screen.queryByText('You stopped at 0:15 last time.')).toBeNull();
+    expect(screen.queryByText('You left off at 0:15 last time.')).toBeNull();
   });
 });
 

@@ -41,7 +41,7 @@ it('links to its other pages, its topics and its feed', () => {
   expect(hrefOf('Page: 2')).toBe('/blog/page/2');
   expect(hrefOf('next')).toBe('/blog/page/2');
   expect(hrefOf('Safety')).toBe('/blog/category/safety');
-  expect(hrefOf('Subscribe by RSS')).toBe('/en-ca/blog/rss.xml');
+  expect(hrefOf('Subscribe via RSS')).toBe('/en-ca/blog/rss.xml');
 });
 
 it('shows its number on a further page, without the lead story', () => {

@@ -43,6 +43,6 @@ it('refers customers of an independent dealer to the dealer first', () => {
 
 it('names the company’s own branch without its number', () => {
   show({ ...boise, isCompanyOwned: true });
-  expect(screen.getByText(/Larkfield of Boise, is one of our own branches/)).toBeTruthy();
+  expect(screen.getByText(/Larkfield of Boise, is one of our own locations/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Call Larkfield/ })).toBeNull();
 });

@@ -75,7 +75,7 @@ it('jumps to a chapter once the video is ready', () => {
 it('resumes where it was left', () => {
   saveWatchPosition('one', 12.5, 21);
   show();
-  expect(screen.getByText(/You stopped at 0:12/)).toBeTruthy();
+  expect(screen.getByText(/You left off at 0:12/)).toBeTruthy();
   fireEvent.loadedMetadata(player());
   expect(player().currentTime).toBe(12.5);
 });

@@ -1,4 +1,4 @@
-import { clockIn } from '../contact/zoned-clock';
+import { clockIn } from './zoned-clock';
 
 /** A whole day in a store's time zone, as ISO 8601 writes it: `2026-12-05`. */
 export type StoreDay = string;

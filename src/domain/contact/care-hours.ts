@@ -1,6 +1,6 @@
 import type { CareHours } from '../content/content';
 import { isCareHoliday, isHolidayAbroad } from './care-holidays';
-import { clockIn, momentOf } from './zoned-clock';
+import { clockIn, momentOf } from '../calendar/zoned-clock';
 
 /** The time zone of care hours unless they say another: Eastern Time (spec storefront §1). */
 export const CARE_ZONE = 'America/New_York';

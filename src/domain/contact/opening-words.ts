@@ -1,5 +1,5 @@
 import { CARE_ZONE, formatTime } from './care-hours';
-import { clockIn, type ClockTime } from './zoned-clock';
+import { clockIn, type ClockTime } from '../calendar/zoned-clock';
 
 /** When customer care opens again, in the visitor's time zone. */
 export interface OpeningWords {

@@ -1,5 +1,5 @@
-/** Spec storefront §5: a postal code has at least this many characters. */
-const SHORTEST = 5;
+/** The minimum length of a postal code (spec storefront §5, account §5). */
+export const SHORTEST_POSTAL_CODE = 5;
 
 const UNITED_STATES = /^\d{5}(?:-?\d{4})?$/;
 const CANADA = /^([A-CEGHJ-NPR-TVXY]\d[A-Z])[ -]?(\d[A-Z]\d)$/;
@@ -13,9 +13,9 @@ export const countryOfPostalCode = (code: string): 'US' | 'CA' => (/^\d/.test(co
  */
 export const parsePostalCode = (typed: string): string | null => {
   const code = typed.trim().toUpperCase();
-  if (code.length < SHORTEST) return null;
+  if (code.length < SHORTEST_POSTAL_CODE) return null;
   if (UNITED_STATES.test(code)) {
-    return code.length > SHORTEST ? `${code.slice(0, 5)}-${code.slice(-4)}` : code;
+    return code.length > SHORTEST_POSTAL_CODE ? `${code.slice(0, 5)}-${code.slice(-4)}` : code;
   }
   const [, area, unit] = CANADA.exec(code) ?? [];
   return area && unit ? `${area} ${unit}` : null;

@@ -41,7 +41,7 @@ it('says how long a consultation takes, and when the dealer calls', () => {
   showFence(null);
   const box = screen.getByRole('region', { name: 'Talk it through first' });
   expect(box.textContent).toContain('The consultation takes about an hour and is free.');
-  expect(box.textContent).toContain('A dealer calls you within 1 to 2 business days.');
+  expect(box.textContent).toContain('A dealer will call you within 1 to 2 business days.');
   expect(screen.getByText('Starting at $1,499.00, installed')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
 });
@@ -60,7 +60,7 @@ it('asks who the dealer is before a consultation is booked', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Book a consultation' }));
   const gate = await screen.findByRole(
     'dialog',
-    { name: 'Who would come to you?' },
+    { name: 'Who would visit you?' },
     { timeout: 10_000 },
   );
   expect(within(gate).getByRole('search')).toBeTruthy();

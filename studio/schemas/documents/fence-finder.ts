@@ -3,7 +3,7 @@ import { shopDocument, slug } from '../document-fields';
 import { amount, choice, group, handle, items, line, lines, picture, texts } from '../fields';
 
 const id = handle('id', 'Id', {
-  description: 'Small letters, digits and hyphens; rules and the page’s address use it.',
+  description: 'Lowercase letters, digits and hyphens; rules and the page’s address use it.',
   isRequired: true,
 });
 

@@ -2,7 +2,7 @@ import { BANNER_TONES } from '../choices';
 import { choice, items, labelledLink, line, lines, link, picture, texts } from '../fields';
 import { eyebrow, heading, module, requiredHeading, richBody } from './module';
 
-/** Modules that open a page or carry its argument. */
+/** Modules that open a page or present its main points. */
 export const LEAD_MODULES = [
   module({
     name: 'heroModule',

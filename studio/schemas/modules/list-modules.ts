@@ -17,7 +17,7 @@ const title = line('title', 'Title', { isRequired: true });
 const text = lines('text', 'Text');
 const icon = choice('icon', 'Icon', ICONS, { description: 'A paw if empty.' });
 
-/** Modules that set several things side by side. */
+/** Modules that show several items side by side. */
 export const LIST_MODULES = [
   module({
     name: 'collectionTilesModule',

@@ -7,7 +7,7 @@ interface Module {
   /** What it is for and how it looks, in a sentence or two. */
   readonly description: string;
   readonly fields: readonly FieldDefinition[];
-  /** The field that stands for it in the list of modules. */
+  /** The field that represents it in the list of modules. */
   readonly titleFrom?: string;
 }
 

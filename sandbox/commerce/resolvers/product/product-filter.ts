@@ -4,7 +4,7 @@ import type {
   CatalogueVariant,
 } from '~/sandbox/commerce/catalogue/model';
 import { isForSale, type StoreRuntime } from '~/sandbox/commerce/runtime';
-import { notModelled } from '../not-modelled';
+import { notModelled } from '~/sandbox/commerce/request/not-modelled';
 
 interface MetafieldFilter {
   readonly namespace: string;

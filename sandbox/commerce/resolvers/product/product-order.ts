@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '~/sandbox/commerce/catalogue/model';
 import type { StoreRuntime } from '~/sandbox/commerce/runtime';
-import { notModelled } from '../not-modelled';
+import { notModelled } from '~/sandbox/commerce/request/not-modelled';
 
 type Compare = (one: CatalogueProduct, other: CatalogueProduct) => number;
 

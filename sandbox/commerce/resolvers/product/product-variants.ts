@@ -1,7 +1,7 @@
 import type { CatalogueProduct, CatalogueVariant } from '~/sandbox/commerce/catalogue/model';
 import { isForSale } from '~/sandbox/commerce/runtime';
 import { connection, type PageArguments } from '../connection';
-import { notModelled } from '../not-modelled';
+import { notModelled } from '~/sandbox/commerce/request/not-modelled';
 import type { Scope } from '../scope';
 import { variantsBeside, variantsWith, type SelectionArguments } from './variant-selection';
 

@@ -29,7 +29,7 @@ const READ: { readonly [Kind in Exclude<ScalarKind, 'boolean'>]: Read } = {
   slug: text =>
     SLUG.test(text)
       ? { value: { _type: 'slug', current: text } }
-      : { problem: 'Use small letters, digits and single hyphens; a slash nests the page.' },
+      : { problem: 'Use lowercase letters, digits and single hyphens; a slash nests the page.' },
 };
 
 const shown = (kind: ScalarKind, value: unknown): string => {

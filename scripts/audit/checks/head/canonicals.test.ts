@@ -15,7 +15,7 @@ it('accepts pages that are their own canonical, or point to one', () => {
   expect(messagesOf(...pages)).toEqual([]);
 });
 
-it('reports a canonical page that is missing, not listed, or misspelt', () => {
+it('reports a canonical page that is missing, not listed, or misspelled', () => {
   const pages = [
     page('/none', '', ''),
     page('/two', '', canonical('/two') + canonical('/two')),
@@ -31,7 +31,7 @@ it('reports a canonical page that is missing, not listed, or misspelt', () => {
     'is canonical to https://shop.example/nowhere, which is not built',
     'is canonical to https://other.example/a, which is not built',
     'is canonical to https://shop.example/gone, which is not listed itself',
-    'is canonical to https://shop.example/spelt?a=b, misspelt',
+    'is canonical to https://shop.example/spelt?a=b, misspelled',
     'must not be listed, but has a canonical page',
   ]);
 });

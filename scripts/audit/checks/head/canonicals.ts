@@ -12,7 +12,7 @@ const judge = (page: BuiltPage, site: Site): string | null => {
   if (others.length > 0) return 'has more than one canonical link';
   const target = site.pageAt(canonical);
   if (target === null) return `is canonical to ${canonical}, which is not built`;
-  if (canonical !== site.addressOf(target)) return `is canonical to ${canonical}, misspelt`;
+  if (canonical !== site.addressOf(target)) return `is canonical to ${canonical}, misspelled`;
   return isListed(target, site) ? null : `is canonical to ${canonical}, which is not listed itself`;
 };
 

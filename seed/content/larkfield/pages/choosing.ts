@@ -113,7 +113,7 @@ const freeConsultation = (w: Wording) =>
     seo: {
       title: 'Book a free fence consultation at home',
       description:
-        'A dealer walks your yard with you for about an hour, meets your dog and leaves a written price. Free, and without obligation.',
+        'A dealer walks your yard with you for about an hour, meets your dog and leaves a written quote. Free, and without obligation.',
       image: picture('van'),
     },
     modules: [
@@ -174,7 +174,7 @@ const dealers = (w: Wording) =>
             text: `${w.phone}, Monday to Friday 8 am to 8 pm ET, Saturday 9 am to 5 pm ET.`,
           },
           { icon: 'home', title: 'Meet', text: 'A dealer calls within 1 to 2 business days.' },
-          { icon: 'shield', title: 'Decide', text: 'A written price, and no hurry.' },
+          { icon: 'shield', title: 'Decide', text: 'A written quote, and no hurry.' },
         ],
       }),
       m.productRail({

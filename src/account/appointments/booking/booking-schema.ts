@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { object, string, type ObjectSchema } from 'yup';
 import { isEmail } from '~/src/domain/contact/email';
-import { parsePostalCode } from '~/src/domain/contact/postal-code';
+import { parsePostalCode, SHORTEST_POSTAL_CODE } from '~/src/domain/contact/postal-code';
 import type { VisitKind } from '~/src/gateways/scheduler/decoders';
 import { NAME_LENGTH } from '~/src/account/name-length';
 import { toE164 } from '~/src/account/settings/phone';
@@ -31,9 +31,6 @@ export const NO_VALUES: BookingValues = {
   ...{ postalCode: '', dealerId: '', kind: '', day: '', startsAt: '' },
   ...{ firstName: '', lastName: '', address: '', email: '', phone: '', referralCode: '' },
 };
-
-/** Spec account §5: the minimum length of a postal code. */
-const SHORTEST_POSTAL_CODE = 5;
 
 /** The maximum length that the scheduler accepts. */
 const LONGEST = { firstName: 100, lastName: 100, address: 255, referralCode: 50 } as const;

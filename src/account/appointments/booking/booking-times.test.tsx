@@ -56,7 +56,7 @@ describe('days and times', () => {
     expect(form.radio('1:30 PM')).toBeTruthy();
     scheduler.listSlots.mockResolvedValue(ok(slotsAt()));
     await press('Later days');
-    expect(await screen.findByText('No free times from Dec 7 to Dec 20.')).toBeTruthy();
+    expect(await screen.findByText('No times available from Dec 7 to Dec 20.')).toBeTruthy();
     await press('Earlier days');
     await waitFor(() => expect(form.radio('Tuesday, December 1').checked).toBe(true));
   });

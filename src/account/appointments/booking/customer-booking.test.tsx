@@ -142,7 +142,7 @@ describe('an id token that the scheduler refuses', () => {
     fakes.tab.identity.refresh.mockResolvedValueOnce(refused);
     scheduler.bookAppointment.mockResolvedValueOnce(UNAUTHORIZED);
     await form.submit();
-    await form.hasAlert(/^Your sign-in has ended\. Sign in again, or book without it/);
+    await form.hasAlert(/^You have been signed out\. Sign in again, or book without an account/);
     expect(form.field('Address').value).toBe('418 Larch Street, Boise');
     form.fill('Email address', 'avery@example.com');
     await waitFor(() => expect(form.radio('9:00 AM').checked).toBe(true));

@@ -126,7 +126,7 @@ describe('a visitor', () => {
     expect(
       (await screen.findAllByText('There are currently no dealers in your region.')).length,
     ).toBe(2);
-    expect(screen.getByRole('link', { name: 'Ask for a call' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Request a call' }).getAttribute('href')).toBe(
       '/free-consultation#book',
     );
     expect(screen.getByRole('link', { name: 'Call 1-800-555-0100' })).toBeTruthy();
@@ -140,11 +140,13 @@ describe('a visitor', () => {
 
   it('is asked how to meet once there is a dealer, before times appear', async () => {
     await start();
-    expect(screen.getByText('Choose a dealer first; their free times appear here.')).toBeTruthy();
+    expect(screen.getByText('Choose a dealer first to see the available times.')).toBeTruthy();
     form.fill('ZIP code', '83702');
     await userEvent.click(screen.getByRole('button', { name: 'Find dealers' }));
     await form.choose(/^Larkfield of Boise/);
-    expect(screen.getByText(/^Choose how you .* free times of Larkfield of Boise/)).toBeTruthy();
+    expect(
+      screen.getByText(/^Choose how you .* available times of Larkfield of Boise/),
+    ).toBeTruthy();
   });
 
   it('with an account finds the sign-in, which leads back, and loses nothing', async () => {
@@ -182,7 +184,7 @@ it('waits for the session, and says so when it cannot be had', async () => {
     failure('timeout', 'no answer', { isRetryable: true }),
   );
   await start();
-  await form.hasAlert(/^The store is taking too long to answer/);
+  await form.hasAlert(/^The store is taking too long to respond/);
   expect(screen.queryByLabelText('ZIP code')).toBeNull();
   await form.retry();
   await waitFor(() => expect(form.field('First name').value).toBe('Avery'));
@@ -236,7 +238,9 @@ describe('a failure of the scheduler', () => {
     scheduler.listSlots.mockResolvedValue(failed);
     await start();
     await form.chooseDealer();
-    await waitFor(() => form.hasAlert(/^The free times could not be loaded\./), { timeout: 9000 });
+    await waitFor(() => form.hasAlert(/^The available times could not be loaded\./), {
+      timeout: 9000,
+    });
     scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-12-01T09:00')));
     await form.retry();
     await form.chooseTime();
@@ -244,7 +248,7 @@ describe('a failure of the scheduler', () => {
   });
 
   it.each([
-    ['dealerId', /^This dealer does not come to your postal code/],
+    ['dealerId', /^This dealer does not serve your postal code/],
     ['kind', /^This dealer does not offer this kind/],
     ['phone', 'Phone number is invalid'],
   ])('about the %s is said beside it', async (name, sentence) => {

@@ -72,10 +72,10 @@ const alertOf = (sentence: RegExp) =>
 const move = async (): Promise<void> => {
   await choose('Wednesday, December 2');
   await choose('10:00 AM');
-  await press('Move consultation');
+  await press('Reschedule consultation');
 };
 const moved = async (): Promise<void> => {
-  await screen.findByRole('heading', { level: 1, name: 'Your consultation was moved' });
+  await screen.findByRole('heading', { level: 1, name: 'Your consultation has been rescheduled' });
   const now = screen.getByRole('region', { name: 'Your consultation' });
   expect(now.textContent).toContain('Wednesday, December 2, 2026 at 10:00 AM, Mountain Time');
 };
@@ -87,7 +87,7 @@ describe('an appointment', () => {
   ])('is moved by %s', async (_, isSignedIn, idToken) => {
     if (isSignedIn) fakes.tab.signedIn();
     await start();
-    const now = await screen.findByRole('region', { name: 'Your consultation now' });
+    const now = await screen.findByRole('region', { name: 'Your current time' });
     expect(now.textContent).toContain('Tuesday, December 1, 2026 at 9:00 AM, Mountain Time');
     await move();
     await moved();
@@ -100,23 +100,23 @@ describe('an appointment', () => {
       expect.anything(),
       expect.objectContaining({ appointmentId: PRESENT.id, kind: 'in-home', dealerId: 'lf-83702' }),
     );
-    expect(document.activeElement?.textContent).toBe('Your consultation was moved');
-    expect(screen.queryByRole('button', { name: 'Move consultation' })).toBeNull();
-    await press('Move again');
-    expect(await screen.findByRole('button', { name: 'Move consultation' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Your consultation has been rescheduled');
+    expect(screen.queryByRole('button', { name: 'Reschedule consultation' })).toBeNull();
+    await press('Reschedule again');
+    expect(await screen.findByRole('button', { name: 'Reschedule consultation' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Add to calendar: Wednesday/ })).toBeTruthy();
   });
 
   it('needs a day, a time, and another one than it has', async () => {
     await start();
-    await userEvent.click(await screen.findByRole('button', { name: 'Move consultation' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reschedule consultation' }));
     await alertOf(/^Appointment date is required$/);
     await choose('Tuesday, December 1');
-    await press('Move consultation');
+    await press('Reschedule consultation');
     await alertOf(/^Please select a valid time slot$/);
     await choose('9:00 AM');
-    await press('Move consultation');
-    await alertOf(/^This is the time you have already/);
+    await press('Reschedule consultation');
+    await alertOf(/^This is your current time/);
     expect(gateway.rescheduleAppointment).not.toHaveBeenCalled();
     await press('Keep it as it is');
     expect(navigate).toHaveBeenCalledWith('/');
@@ -133,7 +133,7 @@ describe('an appointment', () => {
     await waitFor(() =>
       expect(screen.queryByRole('radio', { name: 'Wednesday, December 2' })).toBeNull(),
     );
-    expect(screen.getByRole('region', { name: 'Your consultation now' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Your current time' })).toBeTruthy();
   });
 
   it.each(SERVICE)('can be moved again when the scheduler %s', async (_, failed) => {
@@ -171,13 +171,13 @@ describe('an appointment', () => {
 
   it('that has begun or was cancelled meanwhile says so', async () => {
     await start();
-    await screen.findByRole('region', { name: 'Your consultation now' });
+    await screen.findByRole('region', { name: 'Your current time' });
     gateway.rescheduleAppointment.mockResolvedValueOnce(refusal('appointment-cancelled'));
     gateway.readAppointment.mockResolvedValue(ok({ ...PRESENT, status: 'cancelled' }));
     await move();
     expect(await screen.findByText(/was canceled, so it cannot be changed/)).toBeTruthy();
     await heading('Your consultation was canceled');
-    expect(screen.queryByRole('button', { name: 'Move consultation' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reschedule consultation' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Book a new one' })).toBeTruthy();
   });
 
@@ -189,10 +189,10 @@ describe('an appointment', () => {
     const dialog = screen.getByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel consultation' }));
     expect(screen.getByText('Canceled')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Move consultation' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reschedule consultation' })).toBeNull();
     give(failure('http', 'broken', { status: 500, isRetryable: true }));
     await alertOf(/^Your consultation could not be canceled/);
-    expect(await screen.findByRole('button', { name: 'Move consultation' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Reschedule consultation' })).toBeTruthy();
     await press('Try again');
     expect(await screen.findByText(/^Your consultation on Tuesday.*was canceled/)).toBeTruthy();
   });
@@ -226,6 +226,6 @@ describe('an id', () => {
     const alert = await alertOf(/Error fetching appointments/);
     gateway.readAppointment.mockResolvedValue(ok(PRESENT));
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('region', { name: 'Your consultation now' });
+    await screen.findByRole('region', { name: 'Your current time' });
   });
 });

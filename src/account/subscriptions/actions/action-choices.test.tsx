@@ -1,9 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { card } from '~/src/account/testing/billing.fixture';
-import { showScreen } from '~/src/account/testing/account.fixture';
 import { SubscriptionScreen } from '../subscription-screen';
 import {
   aService,
@@ -12,6 +11,7 @@ import {
   resetProvider,
 } from '../testing/billing-provider.fixture';
 import { setUpProvider } from '../testing/set-up-provider.fixture';
+import { dialog, fact, press, showSubscription } from '../testing/subscription-screen.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
@@ -56,18 +56,6 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
 
 setUpProvider();
 
-const show = async (action: string | null = null, search = '', id = '11') => {
-  const view = showScreen(<SubscriptionScreen {...{ id, action, search }} />);
-  await screen.findByRole('heading', { level: 1, name: /Waste Bags|Service Plan/ });
-  return view;
-};
-const fact = (label: string): string =>
-  screen
-    .getByText(label, { selector: 'dt' })
-    .nextElementSibling?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-const dialog = () => within(screen.getByRole('dialog'));
-const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
-
 const checked = () => dialog().findByRole('radio', { checked: true });
 
 describe('a subscription of the 31st', () => {
@@ -81,7 +69,7 @@ describe('a subscription of the 31st', () => {
 
 describe('the choices of an action', () => {
   it('begin with the frequency of today, each with its price and its days', async () => {
-    await show('frequency');
+    await showSubscription('frequency');
     expect((await checked()).closest('label')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       'Every 2 weeks NowDec 5, then Dec 19',
     );
@@ -92,7 +80,7 @@ describe('the choices of an action', () => {
 
   it('need one where the frequency of today is not sold', async () => {
     resetProvider([aSubscription({ frequency: { unit: 'month', count: 5 } })]);
-    await show('frequency');
+    await showSubscription('frequency');
     fireEvent.click(await dialog().findByRole('button', { name: 'Save' }));
     expect(dialog().getByText('Please select a frequency')).toBeTruthy();
     expect(provider.calls).toEqual([]);
@@ -100,9 +88,9 @@ describe('the choices of an action', () => {
 
   it('change a service by its plan with that term, at its price', async () => {
     resetProvider([aService()]);
-    await show('frequency', '', '12');
+    await showSubscription('frequency', '', '12');
     fireEvent.click(await dialog().findByRole('radio', { name: /^Yearly/ }));
-    expect(dialog().getByText(/^On December 1, 2026 you are billed \$119\.40/)).toBeTruthy();
+    expect(dialog().getByText(/^On December 1, 2026 you will be billed \$119\.40/)).toBeTruthy();
     press('Save');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Service Plan, Yearly');
     expect(fact('Price per item')).toBe('$119.40');
@@ -111,7 +99,7 @@ describe('the choices of an action', () => {
 
   it('swap goods for goods only, at the price of the quantity', async () => {
     resetProvider([aSubscription({ frequency: { unit: 'week', count: 2 } })]);
-    await show('swap');
+    await showSubscription('swap');
     const [only, ...others] = await dialog().findAllByRole('radio');
     expect(others).toEqual([]);
     expect(only?.closest('label')?.textContent).toContain('$41.32');
@@ -122,7 +110,7 @@ describe('the choices of an action', () => {
       card('7', ['1']),
       card('8', ['2'], { last4: '5100', expiry: { year: 2026, month: 1 } }),
     ];
-    await show('address');
+    await showSubscription('address');
     fireEvent.click(await dialog().findByRole('radio', { name: /77 Lakeshore/ }));
     expect(await dialog().findByText(/ending in 5100\. Expired January 2026/)).toBeTruthy();
     fireEvent.click(dialog().getByRole('checkbox', { name: /^Keep paying with .* 4242/ }));
@@ -134,7 +122,7 @@ describe('the choices of an action', () => {
 
 describe('an action that asks', () => {
   it('moves the next order a while later at one press, and says from when to when', async () => {
-    await show('next-date');
+    await showSubscription('next-date');
     const choices = dialog().getAllByRole('radio');
     expect(
       choices.map(choice => choice.closest('label')?.textContent?.replaceAll('\u00a0', ' ')),
@@ -156,13 +144,13 @@ describe('an action that asks', () => {
 
   it('has no delay where nothing is scheduled: the day is typed', async () => {
     resetProvider([aSubscription({ hasFailed: true, nextChargeDate: null })]);
-    await show('next-date');
+    await showSubscription('next-date');
     expect(dialog().queryByRole('radio')).toBeNull();
     expect(dialog().getByLabelText('Next order date')).toBeTruthy();
   });
 
   it('answers a reason for canceling with what would help, and shows which reason that is', async () => {
-    await show('cancel');
+    await showSubscription('cancel');
     expect(dialog().getByText('$57.52 · Every 2 weeks')).toBeTruthy();
     fireEvent.click(dialog().getByRole('radio', { name: 'I need it sooner' }));
     expect(dialog().queryByText(/^All future billing/)).toBeNull();
@@ -178,7 +166,7 @@ describe('an action that asks', () => {
 
 describe('an action of the screen', () => {
   it('gives the focus to the heading when its own button had it', async () => {
-    await show('skip');
+    await showSubscription('skip');
     const button = dialog().getByRole('button', { name: 'Skip this delivery' });
     button.focus();
     fireEvent.click(button);
@@ -186,7 +174,7 @@ describe('an action of the screen', () => {
   });
 
   it('keeps the page where it is when it opens and closes', async () => {
-    const { rerender } = await show();
+    const { rerender } = await showSubscription();
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     vi.stubGlobal('scrollY', 1557);
     rerender(<SubscriptionScreen id="11" action="quantity" search="" />);
@@ -202,14 +190,14 @@ describe('an action of the screen', () => {
   });
 
   it('from the first screen leads back there', async () => {
-    await show('skip', '?from=home');
+    await showSubscription('skip', '?from=home');
     press('Keep it');
     expect(navigate).toHaveBeenCalledWith('/account', { replace: true });
   });
 
   it('says until when a subscription is paused, and offers to resume it', async () => {
     resetProvider([aSubscription({ nextChargeDate: '2027-03-08' })]);
-    await show();
+    await showSubscription();
     const states = await screen.findAllByText('Paused until March 8, 2027');
     expect(states.length).toBeGreaterThan(0);
     expect(screen.getByText('Monday, March 8, 2027')).toBeTruthy();
@@ -220,13 +208,13 @@ describe('an action of the screen', () => {
   it('says that the next delivery was skipped, and undoes that at one press', async () => {
     resetProvider([aSubscription({ nextChargeDate: '2026-12-19' })]);
     provider.skipped.set('950', { id: '11', day: '2026-12-05' });
-    await show();
+    await showSubscription();
     const states = await screen.findAllByText('Active, next delivery skipped');
     expect(states.length).toBeGreaterThan(0);
     expect(screen.queryByText(/paused until/i)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Resume or change date' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Undo skip' }));
-    await screen.findByText('Everything is as it was before.');
+    await screen.findByText('Your change has been undone.');
     expect(provider.calls).toEqual(['unskip']);
     expect(fact('Next order date')).toMatch(/^December 5, 2026/);
     expect(screen.queryByText('Active, next delivery skipped')).toBeNull();

@@ -3,7 +3,6 @@ import { navigate } from 'gatsby';
 import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { showScreen } from '~/src/account/testing/account.fixture';
 import { SubscriptionScreen } from '../subscription-screen';
 import {
   aService,
@@ -13,6 +12,7 @@ import {
   resetProvider,
 } from '../testing/billing-provider.fixture';
 import { setUpProvider } from '../testing/set-up-provider.fixture';
+import { dialog, fact, press, showSubscription } from '../testing/subscription-screen.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
@@ -57,17 +57,6 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
 
 setUpProvider();
 
-const show = async (action: string | null = null, search = '', id = '11') => {
-  const view = showScreen(<SubscriptionScreen {...{ id, action, search }} />);
-  await screen.findByRole('heading', { level: 1, name: /Waste Bags|Service Plan/ });
-  return view;
-};
-const fact = (label: string): string =>
-  screen
-    .getByText(label, { selector: 'dt' })
-    .nextElementSibling?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-const dialog = () => within(screen.getByRole('dialog'));
-const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('an action', () => {
@@ -76,7 +65,7 @@ describe('an action', () => {
     ['pause', 'Only active subscriptions can be changed. You can reactivate this one.'],
   ])('that is not possible once cancelled is told: %s', async (action, sentence) => {
     resetProvider([aSubscription({ status: 'cancelled', nextChargeDate: null })]);
-    await show(action);
+    await showSubscription(action);
     expect(dialog().getByText(sentence)).toBeTruthy();
     press('Back to the subscription');
     await closed();
@@ -88,35 +77,35 @@ describe('an action', () => {
     ['dance', 'This action isn’t available.'],
     ['reactivate', 'This subscription is already active.'],
   ])('%s is told', async (action, sentence) => {
-    await show(action);
+    await showSubscription(action);
     expect(dialog().getByText(sentence)).toBeTruthy();
   });
 
   it.each([
-    ['address', 'A service plan has no delivery address: nothing is shipped.'],
-    ['swap', 'This product cannot be swapped for another one.'],
-    ['quantity', 'The quantity cannot be changed: each collar has a service plan of its own.'],
+    ['address', 'A service plan has no shipping address: there is nothing to ship.'],
+    ['swap', 'This product cannot be swapped for another.'],
+    ['quantity', 'The quantity cannot be changed: each collar has its own service plan.'],
   ])('that a service plan does not have says why: %s', async (action, sentence) => {
     resetProvider([aService()]);
-    await show(action, '', '12');
+    await showSubscription(action, '', '12');
     expect(dialog().getByText(sentence)).toBeTruthy();
   });
 
   it('asks before it skips, with the day, and can be taken back', async () => {
-    await show('skip', '?from=list');
+    await showSubscription('skip', '?from=list');
     expect(
       dialog().getByText('Your upcoming order on December 5, 2026 will be skipped.'),
     ).toBeTruthy();
     press('Skip this delivery');
     expect(navigate).toHaveBeenCalledWith('/account/subscriptions', { replace: true });
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Everything is as it was before.');
+    await screen.findByText('Your change has been undone.');
     expect(provider.calls).toEqual(['skip', 'unskip']);
     expect(fact('Next order date')).toMatch(/^December 5, 2026/);
   });
 
   it('tells of an order that was processed in the meantime', async () => {
-    await show('skip');
+    await showSubscription('skip');
     resetProvider([aSubscription({ nextChargeDate: '2026-12-19' })]);
     press('Skip this delivery');
     const alert = await screen.findByRole('alert');
@@ -130,7 +119,7 @@ describe('an action', () => {
 
   it('skips everything in the delivery, if that is asked for', async () => {
     resetProvider([aSubscription(), aSubscription({ id: '13', title: 'Chews' })]);
-    await show('skip', '?items=all');
+    await showSubscription('skip', '?items=all');
     const yes = dialog().getByRole('button', { name: 'Skip this delivery' });
     await waitFor(() => expect(yes.getAttribute('aria-busy')).toBeNull());
     fireEvent.click(yes);
@@ -142,7 +131,7 @@ describe('an action', () => {
   });
 
   it('shows the old and the new day of a pause', async () => {
-    await show('pause');
+    await showSubscription('pause');
     expect(dialog().getAllByRole('radio')).toHaveLength(3);
     fireEvent.click(dialog().getByRole('radio', { name: /^1 Week/ }));
     expect(
@@ -156,7 +145,7 @@ describe('an action', () => {
     ['cancel', 'Please select a reason'],
     ['swap', 'Please select a product'],
   ])('needs a choice: %s', async (action, sentence) => {
-    await show(action);
+    await showSubscription(action);
     const yes = await dialog().findByRole('button', {
       name: action === 'cancel' ? 'Continue' : 'Save',
     });
@@ -169,7 +158,7 @@ describe('an action', () => {
   it.each(['', '2026-11-23', '2027-11-24'])(
     'refuses the day "%s" for the next order',
     async value => {
-      await show('next-date');
+      await showSubscription('next-date');
       fireEvent.click(dialog().getByRole('radio', { name: 'Another day' }));
       fireEvent.change(dialog().getByLabelText('Next order date'), { target: { value } });
       press('Save');
@@ -207,7 +196,7 @@ describe('an action', () => {
     ],
   ])('asks why, by the kind of the subscription: service %s', async (isDigital, reasons) => {
     resetProvider([isDigital ? aService({ id: '11' }) : aSubscription()]);
-    await show('cancel');
+    await showSubscription('cancel');
     expect(
       dialog()
         .getAllByRole('radio')
@@ -224,7 +213,7 @@ describe('an action', () => {
   });
 
   it('waits for the one before it', async () => {
-    const { rerender } = await show('quantity');
+    const { rerender } = await showSubscription('quantity');
     const give = holdNext();
     press('One more');
     press('Save');

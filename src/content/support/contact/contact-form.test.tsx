@@ -152,7 +152,7 @@ it('requires the captcha again after it expired', async () => {
   show();
   await fillIn();
   submit();
-  expect(await screen.findByText('The check expired. Please tick the box again.')).toBeTruthy();
+  expect(await screen.findByText('The check expired. Please check the box again.')).toBeTruthy();
   expect(resets).toBe(1);
 });
 

@@ -117,11 +117,11 @@ it.each(FAILURES)('says that the connection is lost and back (%s)', async (_name
   await tell(news({ isTyping: true }));
   expect(await screen.findByText('Nina is typing')).toBeTruthy();
   await tell(failed);
-  expect(await screen.findByText(/The connection is lost/)).toBeTruthy();
+  expect(await screen.findByText(/The connection was lost/)).toBeTruthy();
   expect(screen.queryByText('Nina is here for you')).toBeNull();
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
   await tell(news());
-  expect(await screen.findByText('The connection is back.')).toBeTruthy();
+  expect(await screen.findByText('You are connected again.')).toBeTruthy();
 });
 
 it.each(FAILURES)(
@@ -175,7 +175,7 @@ it('ends, and a new one can be started', async () => {
 it('outside the hours asks nothing of the service, and says when somebody is back', async () => {
   const { start, onClose } = show(CLOSED);
   expect(screen.getByText('Chat is closed right now')).toBeTruthy();
-  expect(screen.getByText(/^We are back (today|tomorrow) at /)).toBeTruthy();
+  expect(screen.getByText(/^We will be back (today|tomorrow) at /)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
   expect(start).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Close chat' }));

@@ -63,7 +63,7 @@ it('stays open when the dealer could not be saved', async () => {
 
 it.each([
   ['nobody is near', { ok: true, value: [] }, /no authorized dealer found in that area/],
-  ['the search fails', failure('http', 'status 500'), /did not answer/],
+  ['the search fails', failure('http', 'status 500'), /did not respond/],
 ])('lets the shopper go on when %s', async (_, answer, words) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await find(answer);

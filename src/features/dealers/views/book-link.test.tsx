@@ -34,7 +34,7 @@ it('leads to the booking with the dealer, whom it does not store, and the place 
 
 it('leads to the form that asks for a visit where the shop has no scheduler', () => {
   offer.HAS_APPOINTMENTS = false;
-  expect(show()).toEqual(['Ask for a visit', '/free-consultation?dealerId=lf-1#book']);
+  expect(show()).toEqual(['Request a visit', '/free-consultation?dealerId=lf-1#book']);
   cleanup();
-  expect(show({ isNamed: true })[0]).toBe('Ask Larkfield of Boise for a visit');
+  expect(show({ isNamed: true })[0]).toBe('Request a visit from Larkfield of Boise');
 });

@@ -38,7 +38,7 @@ it('says whom to call, where they work, and who else is near', () => {
       .getByRole('link', { name: 'Call Larkfield of boise: (208) 555-0100' })
       .getAttribute('href'),
   ).toBe('tel:+12085550100');
-  expect(screen.getByRole('link', { name: 'Ask for a visit' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Request a visit' }).getAttribute('href')).toBe(
     '/free-consultation?dealerId=boise#book',
   );
   expect(screen.getByText('Nampa')).toBeTruthy();
@@ -49,7 +49,7 @@ it('says whom to call, where they work, and who else is near', () => {
 });
 
 it.each([
-  [true, 'One of our own branches', /is run by Larkfield itself/],
+  [true, 'One of our own locations', /is run by Larkfield itself/],
   [false, 'An independent local business', /ask them first/],
 ])('words support by ownership: company-owned %s', (isCompanyOwned, title, words) => {
   show(isCompanyOwned);
@@ -76,5 +76,5 @@ it.each([
   await waitFor(() => expect(searchDealers).toHaveBeenCalled());
   await Promise.resolve();
   expect(screen.queryByText(/^Next visit/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Ask for a visit' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Request a visit' })).toBeTruthy();
 });

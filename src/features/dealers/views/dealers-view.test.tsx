@@ -126,7 +126,9 @@ describe('a search', () => {
     const of = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(of('Larkfield of boise')).toBe('/dealers/boise-id');
     expect(of('Call Larkfield of boise: (208) 555-0100')).toBe('tel:+12085550100');
-    expect(of('Ask Larkfield of boise for a visit')).toBe('/free-consultation?dealerId=boise#book');
+    expect(of('Request a visit from Larkfield of boise')).toBe(
+      '/free-consultation?dealerId=boise#book',
+    );
   });
 
   it('leads to a Canadian dealer’s page in the Canadian shop', async () => {
@@ -146,7 +148,7 @@ describe('a search', () => {
       }),
     ).toBeTruthy();
     expect(
-      screen.getByRole('link', { name: 'Ask for a free consultation' }).getAttribute('href'),
+      screen.getByRole('link', { name: 'Request a free consultation' }).getAttribute('href'),
     ).toBe('/free-consultation#book');
   });
 
@@ -183,7 +185,7 @@ describe('a search', () => {
     searchDealers.mockResolvedValueOnce(failure(kind, 'no dealers'));
     show('?postalCode=83702');
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The dealer search did not answer.',
+      'The dealer search did not respond.',
     );
     expect(warn).toHaveBeenCalledWith('The dealer search failed:', 'no dealers');
     expect(screen.queryByText(/^Looking for/)).toBeNull();

@@ -40,7 +40,7 @@ it.each([
   [
     'a choice that has sold out',
     { gone: new Set([chosen.id]), repriced: new Set([chosen.id]) },
-    'This choice has just sold out.',
+    'This option has just sold out.',
   ],
   [
     'other plans',

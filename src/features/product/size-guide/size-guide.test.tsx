@@ -60,9 +60,9 @@ describe('the size guide', () => {
 
   it('asks for the shoulder and the thickness of a door', async () => {
     await open(door);
-    slide('Height of the shoulder', 12);
+    slide('Shoulder height', 12);
     expect(screen.getByText(/The top of the opening goes 14 in above the floor/)).toBeTruthy();
-    slide('Thickness of your door', 2.5);
+    slide('Door thickness', 2.5);
     expect(
       screen.getByText('The frame fits doors of 1.4 in to 2 in. Please ask us about yours first.'),
     ).toBeTruthy();

@@ -26,7 +26,7 @@ import type { DocumentFields } from '../fields';
 import { slugIn } from './article-documents';
 
 const words = pipe(string(), nonEmpty('is empty'));
-const id = pipe(string(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes small letters and digits'));
+const id = pipe(string(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'takes lowercase letters and digits'));
 
 const answerSchema = object({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blogPosting, newsArticle, type DescribedPost } from './article';
-import { SITE_ORGANIZATION, image } from '../things/organization.fixture';
+import { SITE_ORGANIZATION, image } from './organization.fixture';
 
 const post: DescribedPost = {
   card: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SITE_ORGANIZATION } from '../things/organization.fixture';
+import { SITE_ORGANIZATION } from './organization.fixture';
 import { organisationThing, webSiteThing } from './organization';
 
 const nothing = { legalName: null, foundedYear: null, address: null, email: null };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SITE_ORGANIZATION, image } from '../things/organization.fixture';
+import { SITE_ORGANIZATION, image } from './organization.fixture';
 import { profilePage } from './person';
 
 const place = { url: 'https://shop.example/people/ilse', description: 'A vet.' };

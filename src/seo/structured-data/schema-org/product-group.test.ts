@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product, Variant } from '~/src/domain/commerce/product';
 import type { StoreTerms } from '~/src/domain/commerce/store-terms';
-import { image } from '../things/organization.fixture';
+import { image } from './organization.fixture';
 import { productThings, type ProductPlace } from './product-group';
 
 const variant = (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SITE_ORGANIZATION, image } from '../things/organization.fixture';
+import { SITE_ORGANIZATION, image } from './organization.fixture';
 import { isoDuration, videoObject } from './video-object';
 
 it.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isJsonObject } from './json';
-import { startSandbox } from './start';
-import type { RunningSandbox } from './start';
+import { isJsonObject } from './core/json';
+import { startSandbox } from './core/start';
+import type { RunningSandbox } from './core/start';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { SiteOrganization } from '../schema-org/organization';
+import type { SiteOrganization } from './organization';
 
 export const SITE_ORGANIZATION: SiteOrganization = {
   name: 'Larkfield',

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar/holidays';
+import type { CalendarDay } from './holidays';
 
 /** What a clock shows: the day, and the minute of the day. */
 export interface ClockTime extends CalendarDay {
