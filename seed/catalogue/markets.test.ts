@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markets, products } from '.';
+import { catalogueTexts, markets, products } from '.';
 
 const ofStore = (store: string) =>
   products.filter(({ stores }) => stores.some(each => each === store));
@@ -50,5 +50,14 @@ it('is no conversion at one rate', () => {
       prices.map(({ sku, price }) => (Number(price) / (usd.get(sku) ?? 1)).toFixed(3)),
     );
     expect(rates.size).toBeGreaterThan(3);
+  }
+});
+
+it('names its way to ship in every language of the market', () => {
+  for (const { languages, shipping } of markets) {
+    for (const language of languages.filter(each => each !== 'EN')) {
+      const texts = catalogueTexts.find(each => each.language === language);
+      expect([language, texts?.shipping?.[shipping.title]]).not.toContain(undefined);
+    }
   }
 });

@@ -1,0 +1,106 @@
+import type { Words } from './words';
+
+export const es: Words = {
+  checkout: {
+    skip: 'Ir al contenido',
+    backToShop: 'Volver a la tienda',
+    continueShopping: 'Seguir comprando',
+    title: 'Finalizar compra',
+    pleaseCheck: 'Revisa tu pedido',
+    contact: 'Contacto',
+    shippingAddress: 'Dirección de envío',
+    shippingMethod: 'Método de envío',
+    payment: 'Pago',
+    testCard:
+      'Tarjeta de prueba terminada en 4242. En el entorno de pruebas no se cobra ninguna tarjeta.',
+    renewals:
+      'Tu pedido incluye artículos con entrega programada. Se renuevan hasta que la canceles, y puedes hacerlo en cualquier momento.',
+    placeOrder: total => `Realizar pedido, ${total}`,
+    yourOrder: 'Tu pedido',
+    nothingToShip: 'No hay nada que enviar: tu pedido es un servicio.',
+    method: (title, price) => `${title}: ${price}`,
+    freeShipping: 'gratis',
+    quantity: count => `Cantidad: ${count}`,
+    autoship: plan => `Entrega programada: ${plan}`,
+    subtotal: 'Subtotal',
+    shipping: method => `Envío: ${method}`,
+    free: 'Gratis',
+    total: 'Total',
+    including: tax => `Incluye ${tax}`,
+    shipsOnlyTo: country => `País de envío: ${country}.`,
+    email: 'Correo electrónico',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    address: 'Dirección',
+    apartment: 'Piso, puerta, etc.',
+    city: 'Ciudad',
+    postcode: 'Código postal',
+    phone: 'Teléfono',
+    optional: label => `${label} (opcional)`,
+    select: 'Elegir…',
+    wrong: {
+      email: 'Escribe un correo electrónico válido.',
+      firstName: 'Escribe un nombre.',
+      lastName: 'Escribe los apellidos.',
+      address1: 'Escribe una dirección.',
+      city: 'Escribe una ciudad.',
+      phone: 'Escribe un número de al menos 10 cifras o deja el campo vacío.',
+    },
+    wrongRegion: label => `Elige una región (${label}).`,
+    wrongPostcode: (_, example) => `Escribe un código postal válido, por ejemplo ${example}.`,
+    soldOut: title => `${title}: artículo agotado. Vuelve a la cesta para quitarlo.`,
+    onlyLeft: (left, title) =>
+      `${title}: solo queda${left === 1 ? '' : 'n'} ${left}. Vuelve a la cesta para cambiar la cantidad.`,
+    usedCode: code =>
+      `El código ${code} solo vale para el primer pedido, así que lo hemos quitado. Revisa el nuevo total.`,
+    thankYou: name => `Gracias, ${name}`,
+    placed: email =>
+      `Hemos recibido tu pedido. La confirmación para ${email} está en la bandeja de entrada del entorno de pruebas.`,
+    order: name => `Pedido ${name}`,
+    shipsTo: 'Se envía a',
+    noCharge: 'No se ha cobrado ninguna tarjeta: este es el entorno de pruebas.',
+    cartGone: 'Esta cesta ya no existe',
+    cartEmpty: 'Tu cesta está vacía',
+    wentThrough: 'Si acabas de hacer un pedido, lo hemos recibido.',
+  },
+  mail: {
+    greeting: name => (name ? `Hola, ${name}:` : 'Hola:'),
+    orderSubject: order => `Pedido ${order} confirmado`,
+    orderThanks: order => `Gracias por tu compra. Estamos preparando el pedido ${order}.`,
+    orderLine: (title, amount) => `${title}: ${amount}`,
+    orderTotal: amount => `Total: ${amount}`,
+    resetSubject: 'Restablece la contraseña de tu cuenta de cliente',
+    reset: shop => [
+      `Sigue el enlace para restablecer la contraseña de tu cuenta de cliente en ${shop}.`,
+      'Si no has pedido una contraseña nueva, puedes borrar este correo.',
+    ],
+    invitationSubject: 'Activa tu cuenta de cliente',
+    invitation: shop => [
+      `Activa tu cuenta de cliente en ${shop}. La próxima vez podrás iniciar sesión y comprar más rápido.`,
+    ],
+    verificationSubject: (code, shop) => `${code} es tu código de verificación de ${shop}`,
+    verification: code => [
+      `Gracias por crear una cuenta. Escribe ${code} para verificar tu correo electrónico o usa el enlace de abajo.`,
+      'El código es válido durante 24 horas. Si no has creado ninguna cuenta, ignora este mensaje.',
+    ],
+    welcomeSubject: shop => `Te damos la bienvenida a ${shop}`,
+    welcome: [
+      'Tu cuenta está lista. Inicia sesión para ver tus pedidos, guardar direcciones y gestionar tus entregas.',
+    ],
+    passwordResetSubject: (code, shop) =>
+      `${code} es tu código para cambiar la contraseña de ${shop}`,
+    passwordReset: code => [
+      `Escribe ${code} para elegir una contraseña nueva o usa el enlace de abajo. El código es válido durante una hora.`,
+      'Si no lo has pedido tú, ignora este mensaje: tu contraseña no cambia.',
+    ],
+    passwordChangedSubject: shop => `Tu contraseña de ${shop} ha cambiado`,
+    passwordChanged: [
+      'La contraseña de tu cuenta acaba de cambiar. Si la has cambiado tú, no tienes que hacer nada.',
+      'Si no, elige enseguida una contraseña nueva y escríbenos.',
+    ],
+    emailChange: code => [
+      `Escribe ${code} en los ajustes de tu cuenta para usar este correo electrónico a partir de ahora.`,
+    ],
+  },
+  taxes: { VAT: 'IVA' },
+};

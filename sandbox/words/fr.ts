@@ -1,0 +1,106 @@
+import type { Words } from './words';
+
+export const fr: Words = {
+  checkout: {
+    skip: 'Aller au contenu',
+    backToShop: 'Retour à la boutique',
+    continueShopping: 'Continuer mes achats',
+    title: 'Finaliser la commande',
+    pleaseCheck: 'Veuillez vérifier votre commande',
+    contact: 'Coordonnées',
+    shippingAddress: 'Adresse de livraison',
+    shippingMethod: 'Mode de livraison',
+    payment: 'Paiement',
+    testCard:
+      'Carte de test se terminant par 4242. Aucune carte n’est débitée dans le bac à sable.',
+    renewals:
+      'Votre commande contient des articles en livraison programmée. Ils sont renouvelés jusqu’à ce que vous y mettiez fin, ce que vous pouvez faire à tout moment.',
+    placeOrder: total => `Passer la commande, ${total}`,
+    yourOrder: 'Votre commande',
+    nothingToShip: 'Rien à expédier : votre commande est un service.',
+    method: (title, price) => `${title} : ${price}`,
+    freeShipping: 'offert',
+    quantity: count => `Quantité : ${count}`,
+    autoship: plan => `Livraison programmée : ${plan}`,
+    subtotal: 'Sous-total',
+    shipping: method => `Livraison : ${method}`,
+    free: 'Offerte',
+    total: 'Total',
+    including: tax => `Dont ${tax}`,
+    shipsOnlyTo: country => `Pays de livraison : ${country}.`,
+    email: 'Adresse e-mail',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    address: 'Adresse',
+    apartment: 'Appartement, étage, etc.',
+    city: 'Ville',
+    postcode: 'Code postal',
+    phone: 'Téléphone',
+    optional: label => `${label} (facultatif)`,
+    select: 'Choisir…',
+    wrong: {
+      email: 'Saisissez une adresse e-mail valide.',
+      firstName: 'Saisissez un prénom.',
+      lastName: 'Saisissez un nom.',
+      address1: 'Saisissez une adresse.',
+      city: 'Saisissez une ville.',
+      phone: 'Saisissez un numéro d’au moins 10 chiffres, ou laissez ce champ vide.',
+    },
+    wrongRegion: label => `Choisissez une région (${label}).`,
+    wrongPostcode: (_, example) => `Saisissez un code postal valide, par exemple ${example}.`,
+    soldOut: title => `${title} : article épuisé. Revenez à votre panier pour le retirer.`,
+    onlyLeft: (left, title) =>
+      `${title} : il n’en reste que ${left}. Revenez à votre panier pour modifier la quantité.`,
+    usedCode: code =>
+      `Le code ${code} est réservé à une première commande : il a été retiré. Vérifiez le nouveau total.`,
+    thankYou: name => `Merci, ${name}`,
+    placed: email =>
+      `Votre commande est enregistrée. La confirmation pour ${email} se trouve dans la boîte de réception du bac à sable.`,
+    order: name => `Commande ${name}`,
+    shipsTo: 'Livraison à',
+    noCharge: 'Aucune carte n’a été débitée : ceci est le bac à sable.',
+    cartGone: 'Ce panier n’existe plus',
+    cartEmpty: 'Votre panier est vide',
+    wentThrough: 'Si vous venez de passer une commande, elle a bien été enregistrée.',
+  },
+  mail: {
+    greeting: name => (name ? `Bonjour ${name},` : 'Bonjour,'),
+    orderSubject: order => `Commande ${order} confirmée`,
+    orderThanks: order => `Merci pour votre achat. Nous préparons la commande ${order}.`,
+    orderLine: (title, amount) => `${title} : ${amount}`,
+    orderTotal: amount => `Total : ${amount}`,
+    resetSubject: 'Réinitialisation du mot de passe de votre compte client',
+    reset: shop => [
+      `Suivez le lien pour réinitialiser le mot de passe de votre compte client chez ${shop}.`,
+      'Si vous n’avez pas demandé de nouveau mot de passe, vous pouvez supprimer cet e-mail.',
+    ],
+    invitationSubject: 'Activation de votre compte client',
+    invitation: shop => [
+      `Activez votre compte client chez ${shop}. La prochaine fois, connectez-vous pour commander plus vite.`,
+    ],
+    verificationSubject: (code, shop) => `${code} : votre code de vérification ${shop}`,
+    verification: code => [
+      `Merci d’avoir créé un compte. Saisissez ${code} pour vérifier votre adresse e-mail, ou suivez le lien ci-dessous.`,
+      'Le code est valable 24 heures. Si vous n’avez pas créé de compte, ne tenez pas compte de ce message.',
+    ],
+    welcomeSubject: shop => `Bienvenue chez ${shop}`,
+    welcome: [
+      'Votre compte est prêt. Connectez-vous pour voir vos commandes, enregistrer des adresses et gérer vos livraisons.',
+    ],
+    passwordResetSubject: (code, shop) =>
+      `${code} : votre code ${shop} pour changer de mot de passe`,
+    passwordReset: code => [
+      `Saisissez ${code} pour choisir un nouveau mot de passe, ou suivez le lien ci-dessous. Le code est valable une heure.`,
+      'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste le même.',
+    ],
+    passwordChangedSubject: shop => `Votre mot de passe ${shop} a été modifié`,
+    passwordChanged: [
+      'Le mot de passe de votre compte vient d’être modifié. Si c’est bien vous, il n’y a rien à faire.',
+      'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe et contactez-nous.',
+    ],
+    emailChange: code => [
+      `Saisissez ${code} dans les paramètres de votre compte pour utiliser désormais cette adresse e-mail.`,
+    ],
+  },
+  taxes: { VAT: 'TVA' },
+};
