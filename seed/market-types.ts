@@ -56,6 +56,8 @@ export interface SeedCatalogueTexts {
   /** Names of options and of their values, by the English ones. */
   readonly options: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
+  /** Ways to ship, by the English ones. */
+  readonly shipping?: Readonly<Record<string, string>> | undefined;
   readonly products: Readonly<Record<string, SeedProductText>>;
   readonly collections: Readonly<
     Record<string, Pick<SeedProductText, 'title' | 'descriptionHtml' | 'seo'>>

@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test';
+import { wordsOf } from '~/sandbox/words/languages';
 import { localeById, localesOf } from '~/src/config/locales';
 import { CollectionPage } from '../fixtures/collection-page';
 import { Store } from '../fixtures/store';
@@ -5,14 +7,29 @@ import { expect, test } from '../fixtures/test';
 import { brand } from './built-brand';
 import { JOURNEYS, type Journey } from './journeys';
 
+const INBOX = 'http://127.0.0.1:4851/inbox';
+
+interface Mail {
+  readonly subject: string;
+  readonly text: readonly string[];
+}
+
+const readMails = async (request: APIRequestContext): Promise<readonly Mail[]> => {
+  const reply = await request.get(INBOX, { headers: { accept: 'application/json' } });
+  return ((await reply.json()) as { mails: readonly Mail[] }).mails;
+};
+
 const journeys: readonly Journey[] = brand.id === 'larkfield' ? [] : JOURNEYS[brand.id];
 
 for (const journey of journeys) {
   const { locale, prefix, collection, facet, product, option, price, tax } = journey;
-  const { hreflang, currency } = localeById(locale, brand);
+  const { hreflang, currency, language } = localeById(locale, brand);
+  const { mail } = wordsOf(language);
+  const amount = new RegExp(price.source.slice(1, -1));
 
-  test(`${brand.id} ${locale}: from the home page to the order`, async ({
+  test(`${brand.id} ${locale}: from the home page to the order and its mail`, async ({
     page,
+    request,
     isMobile: isPhone,
   }, { project }) => {
     const store = new Store(page, 'returning', locale);
@@ -53,16 +70,25 @@ for (const journey of journeys) {
     await store.expectCount(1);
     await store.openCart();
     await expect(store.cart.getByRole('listitem').filter({ hasText: option[1] })).toBeVisible();
-    await expect(store.subtotal).toContainText(new RegExp(price.source.slice(1, -1)));
+    await expect(store.subtotal).toContainText(amount);
     await take('cart');
 
     await store.goToCheckout();
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`, 'i'));
     await expect(page.getByText(tax)).toBeVisible();
     await expect(page.getByText(new RegExp(`${currency}$`))).toBeVisible();
+    await take('checkout');
     await store.checkout.fill(journey);
-    expect(await store.checkout.placeOrder()).toMatch(/^#\d+$/);
+    const order = await store.checkout.placeOrder();
+    expect(order).toMatch(/^#\d+$/);
+    await take('order');
 
-    await page.getByRole('link', { name: 'Continue shopping' }).click();
+    const mails = await readMails(request);
+    const confirmation = mails.find(({ subject }) => subject === mail.orderSubject(order));
+    expect(confirmation?.text.at(-1)).toMatch(amount);
+    expect(confirmation?.text.join()).toContain(option[1]);
+
+    await page.getByRole('link', { name: store.checkout.words.continueShopping }).click();
     await store.isReady();
     await store.expectCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${hreflang}$`, 'i'));

@@ -58,7 +58,10 @@ const PETS = {
   option: ['Flavor', 'Salmon'],
 } as const;
 
-/** One in each store, and one abroad where the brand sells there; Larkfield's are the browser tests themselves. */
+const BED = { collection: '/collections/everything', product: 'pet-bed' } as const;
+const EUROS = /^\d+,\d\d\s€$/;
+
+/** One in each store, and one in each language and currency abroad where the brand sells there; Larkfield's are the browser tests themselves. */
 export const JOURNEYS: Readonly<Record<Exclude<BrandId, 'larkfield'>, readonly Journey[]>> = {
   kitwell: [
     { ...CATS, ...UNITED_STATES },
@@ -78,9 +81,34 @@ export const JOURNEYS: Readonly<Record<Exclude<BrandId, 'larkfield'>, readonly J
     { ...PETS, ...UNITED_STATES },
     { ...PETS, ...CANADA, prefix: '/ca' },
     {
-      ...{ locale: 'fr-fr', prefix: '/fr', collection: '/collections/everything' },
-      ...{ facet: ['Couleur', 'Sable'], product: 'pet-bed', option: ['Taille', 'Moyenne'] },
-      ...{ price: /^\d+,\d\d\s€$/, tax: /^Including (TVA|VAT) \(20%\)/, postalCode: '69002' },
+      ...{ ...BED, locale: 'fr-fr', prefix: '/fr', price: EUROS, postalCode: '69002' },
+      ...{ facet: ['Couleur', 'Sable'], option: ['Taille', 'Moyenne'], tax: /^Dont TVA \(20\s%\)/ },
+    },
+    {
+      ...{ ...BED, locale: 'de-de', prefix: '/de', price: EUROS, postalCode: '50667' },
+      ...{ facet: ['Farbe', 'Sand'], option: ['Größe', 'Mittel'] },
+      tax: /^Inklusive MwSt\. \(19\s%\)/,
+    },
+    {
+      ...{ ...BED, locale: 'it-it', prefix: '/it', price: EUROS, postalCode: '40121' },
+      ...{ facet: ['Colore', 'Sabbia'], option: ['Taglia', 'Media'], tax: /^Di cui IVA \(22%\)/ },
+    },
+    {
+      ...{ ...BED, locale: 'es-es', prefix: '/es', price: EUROS, postalCode: '41001' },
+      ...{
+        facet: ['Color', 'Arena'],
+        option: ['Tamaño', 'Mediano'],
+        tax: /^Incluye IVA \(21\s%\)/,
+      },
+    },
+    {
+      ...{ ...BED, locale: 'nl-nl', prefix: '/nl-nl', price: /^€\s\d+,\d\d$/ },
+      ...{ facet: ['Kleur', 'Zand'], option: ['Maat', 'Middel'], tax: /^Inclusief btw \(21%\)/ },
+      postalCode: '3511 AB',
+    },
+    {
+      ...{ ...BED, locale: 'en-au', prefix: '/au', price: /^A\$\d+\.\d\d$/, postalCode: '3000' },
+      ...{ facet: ['Colour', 'Sand'], option: ['Size', 'Medium'], tax: /^Including GST \(10%\)/ },
     },
   ],
 };

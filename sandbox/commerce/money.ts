@@ -21,10 +21,10 @@ export function subtractPercent(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100);
 }
 
-/** An amount formatted for the checkout pages. */
-export function formatCents(cents: number, currency: string): string {
+/** An amount formatted for the checkout pages and mails. @param language a tag such as fr-BE; absent in English */
+export function formatCents(cents: number, currency: string, language?: string | null): string {
   const locales: Readonly<Record<string, string>> = { CAD: 'en-CA', GBP: 'en-GB', EUR: 'en-IE' };
-  return new Intl.NumberFormat(locales[currency] ?? 'en-US', {
+  return new Intl.NumberFormat(language ?? locales[currency] ?? 'en-US', {
     style: 'currency',
     currency,
   }).format(cents / 100);

@@ -14,6 +14,8 @@ export interface StoreSettings {
   readonly shopName: string;
   readonly currency: StoreCurrency;
   readonly country: StoreCountry;
+  /** Of its texts, in the platform’s spelling; absent in English. */
+  readonly language?: string;
   /** The prices of the seed that the store sells at in its own country. */
   readonly priceList: keyof SeedPrice;
   readonly countryName: string;

@@ -1,4 +1,6 @@
 import type { Mailbox } from '../mail/mailbox';
+import { languageOfPath, wordsOf } from '../words/languages';
+import type { MailWords } from '../words/words';
 import type { AppClient } from './pool';
 
 const SITE = (): string => process.env.SITE_URL ?? 'http://localhost:8000';
@@ -12,7 +14,7 @@ export interface Recipient {
   readonly localePath: string;
 }
 
-const greeting = ({ firstName }: Recipient): string => (firstName ? `Hi ${firstName},` : 'Hello,');
+const wordsFor = ({ localePath }: Recipient): MailWords => wordsOf(languageOfPath(localePath)).mail;
 
 function codeLink({ localePath, to }: Recipient, page: string, code: string): string {
   const url = new URL(`${localePath}/account/${page}`, SITE());
@@ -24,14 +26,11 @@ function codeLink({ localePath, to }: Recipient, page: string, code: string): st
 /** Email with the code after sign-up. */
 export function sendVerification(mail: Mailbox, recipient: Recipient, code: string): void {
   const { client, to } = recipient;
+  const words = wordsFor(recipient);
   mail.send({
     ...{ from: client.shopName, to, kind: 'verification', code },
-    subject: `${code} is your ${client.shopName} verification code`,
-    text: [
-      greeting(recipient),
-      `Thanks for creating an account. Enter ${code} to verify your email address, or use the link below.`,
-      'The code is valid for 24 hours. If you did not create an account, ignore this message.',
-    ],
+    subject: words.verificationSubject(code, client.shopName),
+    text: [words.greeting(recipient.firstName), ...words.verification(code)],
     link: codeLink(recipient, 'verify', code),
   });
 }
@@ -39,13 +38,11 @@ export function sendVerification(mail: Mailbox, recipient: Recipient, code: stri
 /** Email sent after an address is verified. */
 export function sendWelcome(mail: Mailbox, recipient: Recipient): void {
   const { client, to, localePath } = recipient;
+  const words = wordsFor(recipient);
   mail.send({
     ...{ from: client.shopName, to, kind: 'welcome', code: null },
-    subject: `Welcome to ${client.shopName}`,
-    text: [
-      greeting(recipient),
-      'Your account is ready. Sign in to see your orders, save addresses and manage deliveries.',
-    ],
+    subject: words.welcomeSubject(client.shopName),
+    text: [words.greeting(recipient.firstName), ...words.welcome],
     link: new URL(`${localePath}/account`, SITE()).href,
   });
 }
@@ -53,14 +50,11 @@ export function sendWelcome(mail: Mailbox, recipient: Recipient): void {
 /** The code that sets a new password. */
 export function sendPasswordReset(mail: Mailbox, recipient: Recipient, code: string): void {
   const { client, to } = recipient;
+  const words = wordsFor(recipient);
   mail.send({
     ...{ from: client.shopName, to, kind: 'password-reset', code },
-    subject: `${code} is your ${client.shopName} password reset code`,
-    text: [
-      greeting(recipient),
-      `Enter ${code} to choose a new password, or use the link below. The code is valid for one hour.`,
-      'If you did not ask for this, ignore this message: your password stays the same.',
-    ],
+    subject: words.passwordResetSubject(code, client.shopName),
+    text: [words.greeting(recipient.firstName), ...words.passwordReset(code)],
     link: codeLink(recipient, 'reset-password', code),
   });
 }
@@ -68,14 +62,11 @@ export function sendPasswordReset(mail: Mailbox, recipient: Recipient, code: str
 /** Email sent after a password change. */
 export function sendPasswordChanged(mail: Mailbox, recipient: Recipient): void {
   const { client, to, localePath } = recipient;
+  const words = wordsFor(recipient);
   mail.send({
     ...{ from: client.shopName, to, kind: 'password-changed', code: null },
-    subject: `Your ${client.shopName} password was changed`,
-    text: [
-      greeting(recipient),
-      'The password of your account was just changed. If that was you, there is nothing to do.',
-      'If it was not you, choose a new password at once and contact us.',
-    ],
+    subject: words.passwordChangedSubject(client.shopName),
+    text: [words.greeting(recipient.firstName), ...words.passwordChanged],
     link: new URL(`${localePath}/account/reset-password`, SITE()).href,
   });
 }
@@ -83,13 +74,11 @@ export function sendPasswordChanged(mail: Mailbox, recipient: Recipient): void {
 /** The code that verifies a new address. */
 export function sendEmailChange(mail: Mailbox, recipient: Recipient, code: string): void {
   const { client, to } = recipient;
+  const words = wordsFor(recipient);
   mail.send({
     ...{ from: client.shopName, to, kind: 'email-change', code },
-    subject: `${code} is your ${client.shopName} verification code`,
-    text: [
-      greeting(recipient),
-      `Enter ${code} in your account settings to use this email address from now on.`,
-    ],
+    subject: words.verificationSubject(code, client.shopName),
+    text: [words.greeting(recipient.firstName), ...words.emailChange(code)],
     link: null,
   });
 }

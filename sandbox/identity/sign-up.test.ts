@@ -60,6 +60,11 @@ describe('signing up', () => {
     await signUp(email, '/en-ca');
     expect(identity.lastMail(email).link).toContain('http://localhost:8000/en-ca/account/verify?');
     expect(identity.lastMail(email).from).toBe('Pawmere');
+    expect(identity.lastMail(email).subject).toMatch(/ is your Pawmere verification code$/);
+    await signUp(`fr-${email}`, '/fr');
+    expect(identity.lastMail(`fr-${email}`).subject).toMatch(
+      / : votre code de vérification Pawmere$/,
+    );
     await signUp(`x-${email}`, '//evil.example');
     expect(identity.lastMail(`x-${email}`).link).toContain('http://localhost:8000/account/verify?');
   });

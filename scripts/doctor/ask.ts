@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000;
 /** A harmless call. */
 export interface Question {
   readonly url: string;
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'OPTIONS';
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON unless it is text. */
   readonly body?: object | string;

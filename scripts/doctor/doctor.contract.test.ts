@@ -59,7 +59,7 @@ describe('npm run doctor', () => {
   it('finds nothing wrong with the sandbox', async () => {
     const findings = await examine(right);
     expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
-    expect(describeFindings(findings)).toMatch(/\n\n21 ok, 0 with a problem\.$/);
+    expect(describeFindings(findings)).toMatch(/\n\n21 ok, 0 with a problem, 1 left out\.$/);
   });
 
   it('changes nothing', async () => {
@@ -79,6 +79,24 @@ describe('npm run doctor', () => {
   it('leaves out what is not set up', async () => {
     const { findings } = await examined({ ...right, GATSBY_CHAT_ORIGIN: '' }, 'Chat');
     expect(describeFindings(findings)).toContain('left out: GATSBY_CHAT_ORIGIN is empty');
+  });
+
+  it.each([
+    ['Leads', 'LEADS_WEBHOOK_URL'],
+    ['Captcha’s secret', 'CAPTCHA_SECRET_KEY'],
+    ['Back-in-stock alerts', 'KLAVIYO_PRIVATE_KEY'],
+  ])('says that the gateway for forms lacks %s', async (name, setting) => {
+    const { findings } = await examined({ ...right, [setting]: '' }, name);
+    expect(describeFindings(findings)).toContain(`left out: ${setting} is empty`);
+  });
+
+  it('asks the address of the leads without sending one', async () => {
+    const wrong = { ...right, LEADS_WEBHOOK_URL: 'http://127.0.0.1:2/hooks/secret' };
+    const { findings, problems } = await examined(wrong, 'Leads');
+    expectOne(problems, 'unreachable', /takes the leads cannot be reached: nothing answers/);
+    expect(describeFindings(findings)).not.toContain('hooks/secret');
+    const fine = { ...right, LEADS_WEBHOOK_URL: `${shop.urlOf('forms')}/leads` };
+    expect((await examined(fine, 'Leads')).problems).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { billingChecks } from './checks/billing';
 import { captchaCheck } from './checks/captcha';
 import { contentCheck } from './checks/content';
 import { emailToolCheck } from './checks/email-tool';
+import { gatewayChecks } from './checks/gateway';
 import { identityCheck } from './checks/identity';
 import { linkChecks } from './checks/links';
 import { ownServiceChecks } from './checks/own-services';
@@ -30,6 +31,7 @@ const checksOf = (settings: Settings, env: Environment): readonly Check[] => [
   ...ownServiceChecks(settings),
   emailToolCheck(settings),
   captchaCheck(settings),
+  ...gatewayChecks(settings),
   ...toolChecks(settings),
   ...linkChecks(settings),
 ];

@@ -61,3 +61,12 @@ it('spells German without ß in Switzerland alone', () => {
   expect(swiss).toContain('Grösse');
   expect(swiss).not.toMatch(/[ß„“]/);
 });
+
+it('names its way to ship in every language of the market', () => {
+  for (const { languages, shipping } of markets) {
+    for (const language of languages.filter(each => each !== 'EN')) {
+      const texts = catalogueTexts.find(each => each.language === language);
+      expect([language, texts?.shipping?.[shipping.title]]).not.toContain(undefined);
+    }
+  }
+});

@@ -17,8 +17,11 @@ export const lineId = (cart: StoredCart, line: StoredLine): string =>
 export const lineUuid = (id: string): string =>
   /^gid:\/\/shopify\/CartLine\/([^?]+)/.exec(id)?.[1] ?? id;
 
-/** Path and query of the hosted checkout page of a cart. */
-export const checkoutPath = (cart: StoredCart): string => `/cart/c/${cart.token}?key=${cart.key}`;
+/** Path and query of the hosted checkout page of a cart. @param language of its buyer, as `@inContext` names it */
+export const checkoutPath = (cart: StoredCart, language: string | null | undefined): string => {
+  const locale = language && language !== 'EN' ? `&locale=${language.toLowerCase()}` : '';
+  return `/cart/c/${cart.token}?key=${cart.key}${locale}`;
+};
 
 type Carts = Readonly<Record<string, StoredCart>>;
 

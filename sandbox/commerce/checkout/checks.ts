@@ -1,3 +1,4 @@
+import { wordsOf } from '~/sandbox/words/languages';
 import type { PricedCart } from '../cart/model';
 import { lineRules } from '../cart/change';
 import { unitsLeft, type StoreRuntime } from '../runtime';
@@ -5,14 +6,11 @@ import { unitsLeft, type StoreRuntime } from '../runtime';
 /** Why a cart cannot be bought as it is, as messages for the shopper. */
 export function stockProblems(store: StoreRuntime, cart: PricedCart): readonly string[] {
   const { title } = lineRules(store);
+  const { soldOut, onlyLeft } = wordsOf(store.settings.language).checkout;
   return cart.lines.flatMap(({ line, variant }) => {
     const left = unitsLeft(store, variant);
     if (left === null || line.quantity <= left) return [];
-    return left === 0
-      ? [`${title(variant)} has sold out. Go back to your cart to remove it.`]
-      : [
-          `Only ${left} of ${title(variant)} are left. Go back to your cart to change the quantity.`,
-        ];
+    return [left === 0 ? soldOut(title(variant)) : onlyLeft(left, title(variant))];
   });
 }
 

@@ -101,6 +101,7 @@ export function createOrder(
     token: facts.token,
     createdAt: facts.createdAt.toISOString(),
     currency: settings.currency,
+    ...(settings.language === undefined ? {} : { language: settings.language }),
     email: facts.email,
     customerId: facts.customerId,
     financialStatus: 'PAID',

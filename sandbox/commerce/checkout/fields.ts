@@ -2,8 +2,10 @@ import type { StoreSettings } from '../stores';
 import type { FieldName, FormErrors, FormValues } from './form';
 import { html } from './html';
 import { ADDRESS_RULES } from './regions';
+import { wordingOf, type Wording } from './wording';
 
 interface FormState {
+  readonly wording: Wording;
   readonly values: FormValues;
   readonly errors: FormErrors;
 }
@@ -21,7 +23,7 @@ interface Field {
 const errorText = (name: FieldName, text: string | undefined) =>
   text ? html`<p class="error" id="${name}-error">${text}</p>` : null;
 
-function field(entry: Field, { values, errors }: FormState) {
+function field(entry: Field, { values, errors, wording: { words } }: FormState) {
   const { name, label, autocomplete, options } = entry;
   const error = errors[name];
   const value = values[name];
@@ -30,7 +32,7 @@ function field(entry: Field, { values, errors }: FormState) {
     : null}${entry.isOptional ? null : html` required`}`;
   const control = options
     ? html`<select id="${name}" name="${name}" autocomplete="${autocomplete}" ${state}>
-        <option value="">Select…</option>
+        <option value="">${words.select}</option>
         ${options.map(
           option => html`<option${option === value ? html` selected` : null}>${option}</option>`,
         )}
@@ -44,7 +46,7 @@ function field(entry: Field, { values, errors }: FormState) {
         ${state}
       />`;
   return html`<div${entry.isWide ? html` class="wide"` : null}>
-<label for="${name}">${label}${entry.isOptional ? ' (optional)' : ''}</label>
+<label for="${name}">${entry.isOptional ? words.optional(label) : label}</label>
 ${control}
 ${errorText(name, error)}
 </div>`;
@@ -54,13 +56,17 @@ ${errorText(name, error)}
 export const contactFields = (state: FormState) =>
   html`<div class="grid">
     ${field(
-      { name: 'email', label: 'Email', autocomplete: 'email', type: 'email', isWide: true },
+      {
+        ...{ name: 'email', label: state.wording.words.email },
+        ...{ autocomplete: 'email', type: 'email', isWide: true },
+      },
       state,
     )}
   </div>`;
 
 /** The fields of a shipping address in the country of the cart. */
-export function addressFields(state: FormState, { country, countryName }: StoreSettings) {
+export function addressFields(state: FormState, { country }: StoreSettings) {
+  const { words, postcode, country: countryName } = state.wording;
   const rules = ADDRESS_RULES[country];
   const region: Field = {
     name: 'province',
@@ -69,21 +75,21 @@ export function addressFields(state: FormState, { country, countryName }: StoreS
     options: rules.regions,
   };
   const fields: readonly Field[] = [
-    { name: 'firstName', label: 'First name', autocomplete: 'given-name' },
-    { name: 'lastName', label: 'Last name', autocomplete: 'family-name' },
-    { name: 'address1', label: 'Address', autocomplete: 'address-line1', isWide: true },
+    { name: 'firstName', label: words.firstName, autocomplete: 'given-name' },
+    { name: 'lastName', label: words.lastName, autocomplete: 'family-name' },
+    { name: 'address1', label: words.address, autocomplete: 'address-line1', isWide: true },
     {
       name: 'address2',
-      label: 'Apartment, suite, etc.',
+      label: words.apartment,
       autocomplete: 'address-line2',
       isWide: true,
       isOptional: true,
     },
-    { name: 'city', label: 'City', autocomplete: 'address-level2' },
+    { name: 'city', label: words.city, autocomplete: 'address-level2' },
     ...(rules.regions.length > 0 ? [region] : []),
-    { name: 'zip', label: rules.postalLabel, autocomplete: 'postal-code' },
-    { name: 'phone', label: 'Phone', autocomplete: 'tel', type: 'tel', isOptional: true },
+    { name: 'zip', label: postcode, autocomplete: 'postal-code' },
+    { name: 'phone', label: words.phone, autocomplete: 'tel', type: 'tel', isOptional: true },
   ];
-  return html`<p class="soft">This store ships to ${countryName}.</p>
+  return html`<p class="soft">${words.shipsOnlyTo(countryName)}</p>
     <div class="grid">${fields.map(entry => field(entry, state))}</div>`;
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '~/sandbox/words/languages';
 import type { StoreSettings } from '../stores';
 import type { OrderAddress } from './order-model';
 import { ADDRESS_RULES } from './regions';
@@ -39,29 +40,26 @@ export function readForm(body: URLSearchParams): FormValues {
 export const emptyForm: FormValues = readForm(new URLSearchParams());
 
 /** The errors to fix before the order can be placed, as messages beside each field. */
-export function formErrors(values: FormValues, { country }: StoreSettings): FormErrors {
-  const rules = ADDRESS_RULES[country];
+export function formErrors(values: FormValues, settings: StoreSettings): FormErrors {
+  const rules = ADDRESS_RULES[settings.country];
+  const { wrong, wrongRegion, wrongPostcode } = wordsOf(settings.language).checkout;
   const checks: readonly (readonly [FieldName, boolean, string])[] = [
-    ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email), 'Enter a valid email address.'],
-    ['firstName', values.firstName !== '', 'Enter a first name.'],
-    ['lastName', values.lastName !== '', 'Enter a last name.'],
-    ['address1', values.address1 !== '', 'Enter an address.'],
-    ['city', values.city !== '', 'Enter a city.'],
+    ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email), wrong.email],
+    ['firstName', values.firstName !== '', wrong.firstName],
+    ['lastName', values.lastName !== '', wrong.lastName],
+    ['address1', values.address1 !== '', wrong.address1],
+    ['city', values.city !== '', wrong.city],
     [
       'province',
       rules.regions.length === 0 || rules.regions.includes(values.province),
-      `Select a ${rules.regionLabel.toLowerCase()}.`,
+      wrongRegion(rules.regionLabel),
     ],
     [
       'zip',
       rules.postalPattern.test(values.zip),
-      `Enter a valid ${rules.postalLabel}, for example ${rules.postalExample}.`,
+      wrongPostcode(rules.postalLabel, rules.postalExample),
     ],
-    [
-      'phone',
-      values.phone === '' || values.phone.replaceAll(/\D/g, '').length >= 10,
-      'Enter a phone number of at least 10 digits, or leave it empty.',
-    ],
+    ['phone', values.phone === '' || values.phone.replaceAll(/\D/g, '').length >= 10, wrong.phone],
   ];
   return Object.fromEntries(
     checks.filter(([, holds]) => !holds).map(([name, , text]) => [name, text]),

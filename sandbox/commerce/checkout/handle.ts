@@ -6,6 +6,7 @@ import { priceForBuyer } from '../customer/price-for-buyer';
 import { accountRedirect, customerOfCookie } from '../customer/account-pages';
 import { customerById } from '../customer/customers';
 import { sendOrderConfirmation } from '../customer/mails';
+import { wordsOf } from '~/sandbox/words/languages';
 import { storeInContext } from '../markets/store-in-context';
 import type { StoreRuntime } from '../runtime';
 import { stockProblems, usedCodes } from './checks';
@@ -70,9 +71,7 @@ async function submit(
   const errors = formErrors(values, settings);
   const problems = [
     ...stockProblems(store, before),
-    ...used.map(
-      code => `The code ${code} is for a first order, so it was taken off. Check the new total.`,
-    ),
+    ...used.map(wordsOf(settings.language).checkout.usedCode),
   ];
   if (Object.keys(errors).length + problems.length > 0) {
     const shown = used.length > 0 ? priceForBuyer(store, dropCodes(store, cart, used)) : before;
@@ -101,15 +100,19 @@ async function handleCart(base: StoreRuntime, token: string, exchange: PageExcha
   const { request, response, url } = exchange;
   const id = `gid://shopify/Cart/${token}?key=${url.searchParams.get('key') ?? ''}`;
   const cart = findCart(base.state.value.carts, id);
-  const store = storeInContext(base, { country: cart?.buyerIdentity.countryCode ?? null });
+  const store = storeInContext(base, {
+    country: cart?.buyerIdentity.countryCode ?? null,
+    language: url.searchParams.get('locale')?.toUpperCase() ?? null,
+  });
+  const { cartEmpty, cartGone } = wordsOf(store.settings.language).checkout;
   const backUrl = returnUrl(url.searchParams.get('return'), store.settings, SITE());
   if (!cart) {
-    sendPage(response, 410, gonePage(store.settings, backUrl, 'This cart is no longer here'));
+    sendPage(response, 410, gonePage(store.settings, backUrl, cartGone));
     return;
   }
   const now = priceForBuyer(store, cart);
   if (now.lines.every(({ line }) => line.quantity === 0)) {
-    sendPage(response, 200, gonePage(store.settings, backUrl, 'Your cart is empty'));
+    sendPage(response, 200, gonePage(store.settings, backUrl, cartEmpty));
   } else if (request.method === 'POST') {
     await submit(store, cart, exchange);
   } else {
@@ -147,7 +150,10 @@ export async function handleCheckout(store: StoreRuntime, exchange: PageExchange
   const order = store.state.value.orders.find(entry => entry.token === token);
   const home = returnUrl(null, store.settings, SITE());
   if (order) {
-    const own = storeInContext(store, { country: order.shippingAddress.country });
+    const own = storeInContext(store, {
+      country: order.shippingAddress.country,
+      language: order.language ?? null,
+    });
     sendPage(response, 200, thankYouPage(own.settings, order, orderSummaryLines(order, own)));
   } else {
     sendPage(response, 404, gonePage(store.settings, home, 'There is no such page'));

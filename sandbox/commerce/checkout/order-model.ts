@@ -79,6 +79,8 @@ export interface OrderRecord {
   /** ISO 8601 instant. */
   readonly createdAt: string;
   readonly currency: string;
+  /** In which it was bought, in the platform’s spelling; absent in English. */
+  readonly language?: string;
   readonly email: string;
   /** Number of the customer. */
   readonly customerId: number;

@@ -1,11 +1,12 @@
-import { formatCents } from '../money';
 import type { StoreSettings } from '../stores';
 import { addressFields, contactFields } from './fields';
 import { FIELD_NAMES, type FormErrors, type FormValues } from './form';
 import { html } from './html';
 import { layout } from './layout';
-import type { OrderRecord, OrderTotals } from './order-model';
+import type { OrderAddress, OrderRecord, OrderTotals } from './order-model';
+import { ADDRESS_RULES } from './regions';
 import { summary, type SummaryLine } from './summary';
+import { wordingOf, type Wording } from './wording';
 
 export interface CheckoutPage {
   readonly lines: readonly SummaryLine[];
@@ -18,11 +19,11 @@ export interface CheckoutPage {
   readonly isShipped: boolean;
 }
 
-function problemList({ errors, problems }: CheckoutPage) {
+function problemList({ errors, problems }: CheckoutPage, { words }: Wording) {
   const wrong = FIELD_NAMES.flatMap(name => (errors[name] ? [{ name, text: errors[name] }] : []));
   if (wrong.length + problems.length === 0) return null;
   return html`<div class="card notice" role="alert">
-    <h2>Please check your order</h2>
+    <h2>${words.pleaseCheck}</h2>
     <ul>
       ${problems.map(problem => html`<li>${problem}</li>`)}
       ${wrong.map(({ name, text }) => html`<li><a href="#${name}">${text}</a></li>`)}
@@ -30,53 +31,63 @@ function problemList({ errors, problems }: CheckoutPage) {
   </div>`;
 }
 
-function shippingText({ shipping, currency }: StoreSettings, { isShipped, totals }: CheckoutPage) {
-  if (!isShipped) return 'Nothing to ship: your order is a service.';
+function shippingText(
+  { shipping }: StoreSettings,
+  { isShipped, totals }: CheckoutPage,
+  { words, money }: Wording,
+) {
+  if (!isShipped) return words.nothingToShip;
   const { shippingCents } = totals;
-  return `${shipping.title}: ${shippingCents === 0 ? 'free' : formatCents(shippingCents, currency)}`;
+  return words.method(
+    shipping.title,
+    shippingCents === 0 ? words.freeShipping : money(shippingCents),
+  );
 }
 
 /** The checkout page. */
 export function checkoutPage(settings: StoreSettings, page: CheckoutPage): string {
   const { lines, totals, backUrl } = page;
-  const total = formatCents(totals.totalCents, settings.currency);
+  const wording = wordingOf(settings);
+  const { words } = wording;
+  const fields = { ...page, wording };
   const hasPlan = lines.some(line => line.planName);
-  const body = html`<h1>Checkout</h1>
-    ${problemList(page)}
+  const body = html`<h1>${words.title}</h1>
+    ${problemList(page, wording)}
     <form method="post" novalidate class="columns">
       <input type="hidden" name="return" value="${backUrl}" />
       <div>
         <section class="card" aria-labelledby="contact">
-          <h2 id="contact">Contact</h2>
-          ${contactFields(page)}
+          <h2 id="contact">${words.contact}</h2>
+          ${contactFields(fields)}
         </section>
         <section class="card" aria-labelledby="delivery">
-          <h2 id="delivery">Shipping address</h2>
-          ${addressFields(page, settings)}
+          <h2 id="delivery">${words.shippingAddress}</h2>
+          ${addressFields(fields, settings)}
         </section>
         <section class="card" aria-labelledby="method">
-          <h2 id="method">Shipping method</h2>
-          <p>${shippingText(settings, page)}</p>
+          <h2 id="method">${words.shippingMethod}</h2>
+          <p>${shippingText(settings, page, wording)}</p>
         </section>
         <section class="card" aria-labelledby="payment">
-          <h2 id="payment">Payment</h2>
-          <p class="note">Test card ending in 4242. No card is charged in the sandbox.</p>
-          ${hasPlan
-            ? html`<p>
-                Your order has items on autoship. They renew by themselves until you cancel, which
-                you can do at any time.
-              </p>`
-            : null}
-          <button type="submit">Place order, ${total}</button>
+          <h2 id="payment">${words.payment}</h2>
+          <p class="note">${words.testCard}</p>
+          ${hasPlan ? html`<p>${words.renewals}</p>` : null}
+          <button type="submit">${words.placeOrder(wording.money(totals.totalCents))}</button>
         </section>
       </div>
       <section class="card" aria-labelledby="order">
-        <h2 id="order">Your order</h2>
+        <h2 id="order">${words.yourOrder}</h2>
         ${summary(lines, totals, settings)}
       </section>
     </form>`;
-  return layout(settings, { title: 'Checkout', backUrl, body });
+  return layout(settings, { title: words.title, backUrl, body });
 }
+
+/** Town and postal code in the order of the country. */
+const placeOf = ({ country }: StoreSettings, { city, province, zip }: OrderAddress): string =>
+  ADDRESS_RULES[country].isZipFirst === true
+    ? `${zip} ${city}`
+    : `${city}${province ? `, ${province}` : ''} ${zip}`;
 
 /** The thank-you page of an order. */
 export function thankYouPage(
@@ -87,50 +98,47 @@ export function thankYouPage(
   const { shippingAddress: to, returnUrl } = order;
   const accountUrl = (page: string): string =>
     new URL(`${settings.sitePath}/account/${page}`, returnUrl).href;
-  const body = html`<h1>Thank you, ${to.firstName}</h1>
-    <p>
-      Your order <strong>${order.name}</strong> is placed. A confirmation is on its way to
-      ${order.email}.
-    </p>
+  const { words, country } = wordingOf(settings);
+  const body = html`<h1>${words.thankYou(to.firstName)}</h1>
+    <p>${words.placed(order.email)}</p>
     <div class="columns">
       <section class="card" aria-labelledby="order">
-        <h2 id="order">Order ${order.name}</h2>
+        <h2 id="order">${words.order(order.name)}</h2>
         ${summary(lines, order.totals, settings)}
       </section>
       <div>
         <section class="card" aria-labelledby="delivery">
-          <h2 id="delivery">Ships to</h2>
+          <h2 id="delivery">${words.shipsTo}</h2>
           <address>
             ${to.firstName} ${to.lastName}<br />${to.address1}${to.address2
               ? html`<br />${to.address2}`
-              : null}<br />${to.city}${to.province ? `, ${to.province}` : ''} ${to.zip}<br />${to.country}
+              : null}<br />${placeOf(settings, to)}<br />${country}
           </address>
         </section>
         <section class="card" aria-labelledby="next">
-          <h2 id="next">What happens next</h2>
+          <h2 id="next">${words.next}</h2>
           <p>
-            <a href="${accountUrl('orders')}">Follow this order in your account</a>.
-            ${lines.some(line => line.planName)
-              ? 'What is on autoship can be skipped, paused or canceled there.'
-              : null}
+            <a href="${accountUrl('orders')}">${words.followOrder}</a>.
+            ${lines.some(line => line.planName) ? words.managePlans : null}
           </p>
           <p>
-            No account yet?
-            <a href="${accountUrl('register')}">Create one with ${order.email}</a>, and the order is
-            in it.
+            ${words.noAccount}
+            <a href="${accountUrl('register')}">${words.createAccount(order.email)}</a>.
+            ${words.orderInAccount}
           </p>
         </section>
-        <p class="note">No card was charged: this is the sandbox.</p>
-        <p><a href="${returnUrl}">Continue shopping</a></p>
+        <p class="note">${words.noCharge}</p>
+        <p><a href="${returnUrl}">${words.continueShopping}</a></p>
       </div>
     </div>`;
-  return layout(settings, { title: `Order ${order.name}`, backUrl: returnUrl, body });
+  return layout(settings, { title: words.order(order.name), backUrl: returnUrl, body });
 }
 
 /** The page for a missing cart or order. */
 export function gonePage(settings: StoreSettings, backUrl: string, what: string): string {
+  const { words } = wordingOf(settings);
   const body = html`<h1>${what}</h1>
-    <p>If you have just placed an order, it went through.</p>
-    <p><a href="${backUrl}">Continue shopping</a></p>`;
+    <p>${words.wentThrough}</p>
+    <p><a href="${backUrl}">${words.continueShopping}</a></p>`;
   return layout(settings, { title: what, backUrl, body });
 }

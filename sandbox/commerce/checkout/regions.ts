@@ -12,27 +12,30 @@ export interface AddressRules {
   readonly postalLabel: string;
   readonly postalPattern: RegExp;
   readonly postalExample: string;
+  /** Whether the postal code stands before the town. */
+  readonly isZipFirst?: boolean;
 }
 
 /** Abroad, an address has no state or province. */
-const abroad = (postalPattern: RegExp, postalExample: string): AddressRules => ({
+const abroad = (postalPattern: RegExp, postalExample: string, isZipFirst = true): AddressRules => ({
   regions: [],
   regionLabel: '',
   postalLabel: 'Postcode',
   postalPattern,
   postalExample,
+  isZipFirst,
 });
 
 const FOUR_DIGITS = /^\d{4}$/;
 const FIVE_DIGITS = /^\d{5}$/;
 
 export const ADDRESS_RULES: Readonly<Record<StoreCountry, AddressRules>> = {
-  GB: abroad(/^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/, 'BS1 4DJ'),
-  AU: abroad(FOUR_DIGITS, '3000'),
+  GB: abroad(/^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/, 'BS1 4DJ', false),
+  AU: abroad(FOUR_DIGITS, '3000', false),
   FR: abroad(FIVE_DIGITS, '69002'),
   BE: abroad(FOUR_DIGITS, '4000'),
   DE: abroad(FIVE_DIGITS, '50667'),
-  IE: abroad(/^[A-Za-z]\d[\dWw] ?[A-Za-z\d]{4}$/, 'H91 E2K3'),
+  IE: abroad(/^[A-Za-z]\d[\dWw] ?[A-Za-z\d]{4}$/, 'H91 E2K3', false),
   IT: abroad(FIVE_DIGITS, '40121'),
   NL: abroad(/^\d{4} ?[A-Za-z]{2}$/, '3511 AB'),
   ES: abroad(FIVE_DIGITS, '41001'),

@@ -1,7 +1,7 @@
-import { formatCents } from '../money';
 import type { StoreSettings } from '../stores';
 import { html } from './html';
 import type { OrderTotals } from './order-model';
+import { wordingOf, type Wording } from './wording';
 
 export interface SummaryLine {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface SummaryLine {
   readonly imageUrl: string | null;
 }
 
-const listItem = (line: SummaryLine, currency: string) =>
+const listItem = (line: SummaryLine, { words, money }: Wording) =>
   html`<li>
     ${line.imageUrl
       ? html`<img src="${line.imageUrl}" alt="" width="64" height="64" />`
@@ -21,13 +21,13 @@ const listItem = (line: SummaryLine, currency: string) =>
     <div>
       <p><strong>${line.title}</strong></p>
       ${line.variantTitle ? html`<p class="soft">${line.variantTitle}</p>` : null}
-      <p class="soft">Quantity: ${line.quantity}</p>
-      ${line.planName ? html`<p class="soft">Autoship: ${line.planName}</p>` : null}
+      <p class="soft">${words.quantity(line.quantity)}</p>
+      ${line.planName ? html`<p class="soft">${words.autoship(line.planName)}</p>` : null}
     </div>
     <p>
       ${line.totalCents < line.subtotalCents
-        ? html`<s class="soft">${formatCents(line.subtotalCents, currency)}</s> `
-        : null}${formatCents(line.totalCents, currency)}
+        ? html`<s class="soft">${money(line.subtotalCents)}</s> `
+        : null}${money(line.totalCents)}
     </p>
   </li>`;
 
@@ -40,21 +40,21 @@ export function summary(
   totals: OrderTotals,
   settings: StoreSettings,
 ) {
-  const { currency, taxName, taxPercent, isTaxIncluded, shipping } = settings;
-  const tax = `${taxName} (${taxPercent}%)`;
-  const money = (cents: number) => formatCents(cents, currency);
+  const { currency, isTaxIncluded, shipping } = settings;
+  const wording = wordingOf(settings);
+  const { words, tax, money } = wording;
   return html`<ul class="lines">
-      ${lines.map(line => listItem(line, currency))}
+      ${lines.map(line => listItem(line, wording))}
     </ul>
     <dl>
-      ${row('Subtotal', money(totals.subtotalCents))}
+      ${row(words.subtotal, money(totals.subtotalCents))}
       ${totals.discounts.map(({ title, cents }) => row(title, `-${money(cents)}`))}
       ${row(
-        `Shipping: ${shipping.title}`,
-        totals.shippingCents === 0 ? 'Free' : money(totals.shippingCents),
+        words.shipping(shipping.title),
+        totals.shippingCents === 0 ? words.free : money(totals.shippingCents),
       )}
       ${isTaxIncluded ? null : row(tax, money(totals.taxCents))}
-      ${row('Total', `${money(totals.totalCents)} ${currency}`, 'total')}
-      ${isTaxIncluded ? row(`Including ${tax}`, money(totals.taxCents)) : null}
+      ${row(words.total, `${money(totals.totalCents)} ${currency}`, 'total')}
+      ${isTaxIncluded ? row(words.including(tax), money(totals.taxCents)) : null}
     </dl>`;
 }

@@ -1,54 +1,52 @@
-import { formatCents } from '../money';
+import { wordsOf } from '~/sandbox/words/languages';
+import { wordingOf } from '../checkout/wording';
 import type { StoreRuntime } from '../runtime';
 import type { OrderRecord } from '../checkout/order-model';
 import type { Customer } from './model';
 
-const greeting = (name: string | null): string => (name ? `Hi ${name},` : 'Hello,');
-
 /** The link by which a customer sets a new password in the store itself. */
 export function sendStoreReset(store: StoreRuntime, customer: Customer, link: string): void {
-  const { shopName } = store.settings;
+  const { shopName, language } = store.settings;
+  const { mail } = wordsOf(language);
   store.mail.send({
     ...{ from: shopName, to: customer.email, kind: 'store-password-reset', code: null, link },
-    subject: 'Customer account password reset',
-    text: [
-      greeting(customer.firstName),
-      `Follow the link to reset your customer account password at ${shopName}.`,
-      'If you did not ask for a new password, you can safely delete this email.',
-    ],
+    subject: mail.resetSubject,
+    text: [mail.greeting(customer.firstName), ...mail.reset(shopName)],
   });
 }
 
 /** Email with a link for activating an account after a guest purchase. */
 export function sendInvitation(store: StoreRuntime, customer: Customer, link: string): void {
-  const { shopName } = store.settings;
+  const { shopName, language } = store.settings;
+  const { mail } = wordsOf(language);
   store.mail.send({
     ...{ from: shopName, to: customer.email, kind: 'store-invitation', code: null, link },
-    subject: 'Customer account activation',
-    text: [
-      greeting(customer.firstName),
-      `Activate your customer account at ${shopName}. Next time you shop with us, you can sign in for faster checkout.`,
-    ],
+    subject: mail.invitationSubject,
+    text: [mail.greeting(customer.firstName), ...mail.invitation(shopName)],
   });
 }
 
-/** Order confirmation. @param origin the store's, for the link to the order */
+/** Order confirmation. @param store in the buyer’s country and language; origin the store's, for the link to the order */
 export function sendOrderConfirmation(
-  { mail, settings }: StoreRuntime,
+  { mail: mailbox, settings }: StoreRuntime,
   order: OrderRecord,
   origin: string,
 ): void {
-  mail.send({
+  const { mail } = wordsOf(settings.language);
+  const { money } = wordingOf(settings);
+  mailbox.send({
     ...{ from: settings.shopName, to: order.email, kind: 'order-confirmation', code: null },
-    subject: `Order ${order.name} confirmed`,
+    subject: mail.orderSubject(order.name),
     text: [
-      greeting(order.shippingAddress.firstName),
-      `Thank you for your purchase. We are getting order ${order.name} ready to be shipped.`,
-      ...order.lines.map(
-        ({ quantity, title, variantTitle, totalCents }) =>
-          `${quantity} × ${title}${variantTitle ? ` (${variantTitle})` : ''}: ${formatCents(totalCents, order.currency)}`,
+      mail.greeting(order.shippingAddress.firstName),
+      mail.orderThanks(order.name),
+      ...order.lines.map(({ quantity, title, variantTitle, totalCents }) =>
+        mail.orderLine(
+          `${quantity} × ${title}${variantTitle ? ` (${variantTitle})` : ''}`,
+          money(totalCents),
+        ),
       ),
-      `Total: ${formatCents(order.totals.totalCents, order.currency)}`,
+      mail.orderTotal(money(order.totals.totalCents)),
     ],
     link: `${origin}/orders/${order.token}`,
   });

@@ -202,33 +202,3 @@ describe('a cart of a buyer abroad', () => {
     });
   });
 });
-
-describe('the checkout of a buyer abroad', () => {
-  const form = {
-    ...{ email: 'lea@example.com', firstName: 'Léa', lastName: 'Roux', address1: '3 rue Basse' },
-    ...{ city: 'Lyon', zip: '69002' },
-  };
-
-  it('asks for an address there and shows prices with the tax in them', async () => {
-    const url = textAt(await create('FR', 0), 'cart.checkoutUrl');
-    const page = await (await fetch(url)).text();
-    expect(page).toContain('This store ships to France.');
-    expect(page).not.toContain('name="province"');
-    expect(page).toMatch(/Place order, €722\.95/);
-    expect(page).toMatch(/Including VAT \(20%\)<\/dt><dd>€120\.49/);
-    const wrong = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams({ ...form, zip: '1' }),
-    });
-    expect(await wrong.text()).toContain('Enter a valid Postcode, for example 69002.');
-  });
-
-  it('places the order in that currency', async () => {
-    const url = textAt(await create('FR', 0), 'cart.checkoutUrl');
-    const placed = await fetch(url, { method: 'POST', body: new URLSearchParams(form) });
-    const page = await placed.text();
-    expect(placed.url).toContain('/orders/');
-    expect(page).toContain('€722.95 EUR');
-    expect(page).toMatch(/Lyon 69002<br \/>France/);
-  });
-});

@@ -3,7 +3,7 @@ import type { StoreRuntime } from '../runtime';
 import type { StoreSettings } from '../stores';
 import { findAbroad, type CountryAbroad } from './abroad';
 import { marketCatalogue } from './market-catalogue';
-import { translateCatalogue } from './translate-catalogue';
+import { translateCatalogue, translateSettings } from './translate-catalogue';
 
 /** Country and language of a request, as `@inContext` names them. */
 export interface BuyerContext {
@@ -42,9 +42,10 @@ function buildInContext(store: StoreRuntime, { country, language }: BuyerContext
   });
   if (!found && !texts) return store;
   const sold = found ? marketCatalogue(catalogue, found.market) : catalogue;
+  const local = found ? settingsAbroad(settings, found) : settings;
   return {
     ...store,
-    settings: found ? settingsAbroad(settings, found) : settings,
+    settings: texts ? translateSettings(local, texts) : local,
     catalogue: texts ? translateCatalogue(sold, texts) : sold,
   };
 }

@@ -8,6 +8,7 @@ import type {
   CatalogueVariant,
 } from '../catalogue/model';
 import { withProducts } from '../catalogue/with-products';
+import type { StoreSettings } from '../stores';
 
 type Translate = (texts: Readonly<Record<string, string>>, text: string) => string;
 
@@ -93,3 +94,13 @@ export const translateCatalogue = (catalogue: Catalogue, texts: SeedCatalogueTex
     },
     catalogue.products.map(product => translateProduct(product, texts)),
   );
+
+/** The store in that language, with the names of its ways to ship. */
+export const translateSettings = (
+  settings: StoreSettings,
+  { language, shipping = {} }: SeedCatalogueTexts,
+): StoreSettings => ({
+  ...settings,
+  ...(language === 'EN' ? {} : { language }),
+  shipping: { ...settings.shipping, title: translated(shipping, settings.shipping.title) },
+});

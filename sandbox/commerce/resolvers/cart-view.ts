@@ -44,7 +44,7 @@ export function cartView(cart: StoredCart, request: Scope) {
   return {
     __typename: 'Cart',
     id: cartId(cart),
-    checkoutUrl: `${scope.origin}${checkoutPath(cart)}`,
+    checkoutUrl: `${scope.origin}${checkoutPath(cart, scope.context.language)}`,
     note: cart.note,
     createdAt: cart.createdAt,
     updatedAt: cart.updatedAt,

@@ -43,6 +43,7 @@ export const marketFixture: CommerceSeed = {
       language: 'FR',
       options: { Size: 'Taille' },
       values: { Small: 'Petite', Large: 'Grande' },
+      shipping: { Tracked: 'Suivi' },
       products: {
         collar: { title: 'Collier', tagline: 'En liberté', descriptionHtml: '<p>Simple.</p>' },
       },

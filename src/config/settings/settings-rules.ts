@@ -44,6 +44,22 @@ export const settingsWithRules = pipe(
   ),
   forward(
     partialCheck(
+      [['GATSBY_BRAND'], ['GATSBY_DEALER_SEARCH_ORIGIN']],
+      values => values.GATSBY_DEALER_SEARCH_ORIGIN !== null || !values.GATSBY_BRAND.hasDealers,
+      'is missing: set it to the address of the dealer search, such as https://dealers.example',
+    ),
+    ['GATSBY_DEALER_SEARCH_ORIGIN'],
+  ),
+  forward(
+    partialCheck(
+      [['GATSBY_BRAND'], ['GATSBY_DEALER_SEARCH_ORIGIN']],
+      values => values.GATSBY_DEALER_SEARCH_ORIGIN === null || values.GATSBY_BRAND.hasDealers,
+      'is set for a brand without dealers: leave it empty',
+    ),
+    ['GATSBY_DEALER_SEARCH_ORIGIN'],
+  ),
+  forward(
+    partialCheck(
       [['GATSBY_BRAND'], ['GATSBY_SCHEDULER_ORIGIN']],
       values => values.GATSBY_SCHEDULER_ORIGIN === null || values.GATSBY_BRAND.hasDealers,
       'is set for a brand without dealers, who would have nobody to book: leave it empty',

@@ -128,8 +128,8 @@ export const SETTINGS = {
   SEARCH_ADMIN_KEY: maybe(
     'A key of the search application that may write, for `npm run search:index`; a secret.',
   ),
-  GATSBY_DEALER_SEARCH_ORIGIN: requiredOrigin(
-    'Where the dealer search answers.',
+  GATSBY_DEALER_SEARCH_ORIGIN: maybeOrigin(
+    'Where the dealer search answers; only for a brand with dealers.',
     'the address of the dealer search, such as https://dealers.example',
   ),
   GATSBY_SCHEDULER_ORIGIN: maybeOrigin(

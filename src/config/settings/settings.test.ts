@@ -39,6 +39,7 @@ describe('parseSettings', () => {
     expect(settings.stores.us.apiVersion).toBe('2025-04');
     expect(settings.content.imageOrigin).toBe('http://127.0.0.1:4821');
     expect(settings.scheduler.origin !== null).toBe(settings.brand.hasDealers);
+    expect(settings.dealers.origin !== null).toBe(settings.brand.hasDealers);
   });
 
   it('lists every missing setting at once', () => {
@@ -51,7 +52,6 @@ describe('parseSettings', () => {
       'CONTENT_DATASET',
       'GATSBY_SEARCH_APP_ID',
       'GATSBY_SEARCH_API_KEY',
-      'GATSBY_DEALER_SEARCH_ORIGIN',
       'GATSBY_SERVICE_ORIGIN',
       'GATSBY_CAPTCHA_SITE_KEY',
       'GATSBY_FORMS_ORIGIN',
@@ -145,14 +145,23 @@ describe('parseSettings', () => {
     },
   );
 
+  it('asks a brand with dealers for their search, and refuses it to one without', () => {
+    expect(problemsOf({ ...good, GATSBY_DEALER_SEARCH_ORIGIN: '' })).toEqual([
+      expect.stringMatching(/^GATSBY_DEALER_SEARCH_ORIGIN is missing: set it to the address/),
+    ]);
+    const other = { ...good, GATSBY_BRAND: 'kitwell', GATSBY_SCHEDULER_ORIGIN: '' };
+    expect(problemsOf(other)).toEqual([
+      expect.stringMatching(/^GATSBY_DEALER_SEARCH_ORIGIN .*leave it empty\.$/),
+    ]);
+  });
+
   it('refuses a scheduler to a brand without dealers', () => {
-    const problems = problemsOf({ ...good, GATSBY_BRAND: 'kitwell' });
+    const kitwell = { ...good, GATSBY_BRAND: 'kitwell', GATSBY_DEALER_SEARCH_ORIGIN: '' };
+    const problems = problemsOf(kitwell);
     expect(problems).toEqual([
       expect.stringMatching(/^GATSBY_SCHEDULER_ORIGIN .*leave it empty\.$/),
     ]);
-    expect(problemsOf({ ...good, GATSBY_BRAND: 'kitwell', GATSBY_SCHEDULER_ORIGIN: '' })).toEqual(
-      [],
-    );
+    expect(problemsOf({ ...kitwell, GATSBY_SCHEDULER_ORIGIN: '' })).toEqual([]);
   });
 
   it('has no accounts without an identity provider, and finds the vendor’s own', () => {

@@ -34,8 +34,8 @@ export interface Settings {
   readonly search: SearchEventSettings;
   /** May write records; null where the search indexes are not written from here. Secret. */
   readonly searchAdminKey: string | null;
-  /** The dealer search. */
-  readonly dealers: { readonly origin: string };
+  /** The dealer search; the origin is null for a brand without dealers. */
+  readonly dealers: { readonly origin: string | null };
   /** The scheduler of consultations; the origin is null where none is set up. */
   readonly scheduler: { readonly origin: string | null };
   /** Our own service: contact, feedback. */

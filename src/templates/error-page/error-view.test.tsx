@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { BRAND_IDS } from '~/src/config/brands';
 import { siteSettings } from '~/src/domain/content/site-settings.fixture';
 import { TestProviders } from '~/src/features/testing';
 import { ErrorView } from './error-view';
@@ -16,4 +18,12 @@ afterEach(cleanup);
 it('says for a server error that something went wrong', () => {
   render(<ErrorView shell={shell} kind="serverError" />, { wrapper: TestProviders });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
+});
+
+it('shows the brand’s own picture, which every brand has', () => {
+  const { container } = render(<ErrorView shell={shell} kind="notFound" />, {
+    wrapper: TestProviders,
+  });
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/brands/larkfield/lost.svg');
+  expect(BRAND_IDS.filter(id => !existsSync(`static/brands/${id}/lost.svg`))).toEqual([]);
 });

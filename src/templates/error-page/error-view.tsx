@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink, PhoneLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 import { buttonClass } from '~/src/ui/button';
 import type { Shell } from '~/src/page-data/page-data';
 
@@ -12,6 +13,7 @@ export interface ErrorViewProps {
 /** An error page with links to other pages. */
 export function ErrorView({ shell, kind }: ErrorViewProps) {
   const { t } = useTranslation('errors');
+  const { brand } = useLocale();
   const { settings, navigation } = shell;
   const ways = navigation.main.flatMap(({ label, link }) =>
     link?.kind === 'internal' ? [{ label, path: link.href }] : [],
@@ -19,7 +21,7 @@ export function ErrorView({ shell, kind }: ErrorViewProps) {
   return (
     <div className="wrap section aside-grid">
       <img
-        src="/images/lost-dog.svg"
+        src={`/brands/${brand.theme}/lost.svg`}
         alt=""
         width="320"
         height="320"

@@ -17,7 +17,7 @@ const origins = {
   images: ['https://images.example'],
   media: ['https://images.example'],
   search: ['https://search.example'],
-  dealers: 'https://dealers.example',
+  dealers: ['https://dealers.example'],
   service: 'https://service.example',
   forms: ['https://forms.example'],
   chat: ['https://chat.example'],
@@ -99,6 +99,15 @@ describe('policyOf', () => {
   ])('finds the scheduler in the setting %j', (value, hosts) => {
     const settings = parseSettings({ ...readSandboxEnv(), GATSBY_SCHEDULER_ORIGIN: value });
     expect(originsOf(settings).scheduler).toEqual(hosts);
+  });
+
+  it('allows the dealer search to brands with dealers alone', () => {
+    const kitwell = parseSettings({
+      ...readSandboxEnv(),
+      ...{ GATSBY_BRAND: 'kitwell', GATSBY_DEALER_SEARCH_ORIGIN: '', GATSBY_SCHEDULER_ORIGIN: '' },
+    });
+    expect(originsOf(kitwell).dealers).toEqual([]);
+    expect(originsOf(parseSettings(readSandboxEnv())).dealers).toEqual(['http://127.0.0.1:4855']);
   });
 
   it('allows analytics vendors what they need, and only if they are configured', () => {

@@ -23,7 +23,7 @@ export interface PolicyOrigins {
   /** Videos and their captions. */
   readonly media: readonly string[];
   readonly search: readonly string[];
-  readonly dealers: string;
+  readonly dealers: readonly string[];
   readonly service: string;
   /** The targets of forms. */
   readonly forms: readonly string[];
@@ -108,7 +108,7 @@ export const originsOf = (settings: Settings): PolicyOrigins => {
     images: [originOf(content.imageOrigin), ...sellers.map(imageOriginOf)],
     media: [originOf(content.imageOrigin)],
     search: searchOriginsOf(search),
-    dealers: originOf(dealers.origin),
+    dealers: dealers.origin === null ? [] : [originOf(dealers.origin)],
     service: originOf(service.origin),
     forms: [forms.gatewayOrigin, forms.emailList?.origin ?? []].flat().map(originOf),
     chat: chat.origin === null ? [] : [originOf(chat.origin)],
@@ -158,7 +158,7 @@ export const policyOf = (
         "'self'",
         ...origins.stores,
         ...origins.search,
-        origins.dealers,
+        ...origins.dealers,
         origins.service,
         ...origins.forms,
         ...origins.chat,
