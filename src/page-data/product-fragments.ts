@@ -22,6 +22,13 @@ export const tileFields = graphql`
     swatches
     autoshipPercent
     isLeadGeneration
+    hoverImage {
+      ...ImageFields
+    }
+    rating {
+      average
+      count
+    }
   }
 `;
 
@@ -31,9 +38,6 @@ export const cardFields = graphql`
     vendor
     productType
     publishedAt
-    hoverImage {
-      ...ImageFields
-    }
     options {
       name
       values {

@@ -99,7 +99,13 @@ export const TYPE_DEFS = /* GraphQL */ `
     requiresShipping: Boolean!
   }
 
+  type CardRating {
+    average: Float!
+    count: Int!
+  }
+
   type ProductCard {
+    rating: CardRating
     id: String!
     handle: String!
     title: String!

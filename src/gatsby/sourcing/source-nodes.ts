@@ -12,6 +12,7 @@ import {
 import { checkSource, describeUnknownReference, type UnknownReference } from './check-source';
 import { nodeWriter } from './node-writer';
 import { readContent } from './read-content';
+import { rateCards } from './rate-cards';
 import { readCatalogue } from './read-catalogue';
 import { stringsOf } from './strings';
 import { writeArticles } from './write-articles';
@@ -42,7 +43,8 @@ export const sourceAllNodes = async (
   const dealers = settings.brand.hasDealers ? await readDealers(settings) : [];
   for (const locale of localesOf(settings.brand)) {
     const { content, problems } = contentOf(locale);
-    const source = { locale, content, catalogue: await readCatalogue(settings, locale) };
+    const catalogue = rateCards({ content, catalogue: await readCatalogue(settings, locale) });
+    const source = { locale, content, catalogue };
     reportNotices(reporter, problems);
     const findings = checkSource(source, settings.brand);
     const folder = join(process.cwd(), 'locales');

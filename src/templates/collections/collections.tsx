@@ -26,7 +26,7 @@ export const query = graphql`
     ) {
       ...StringFields
     }
-    collections: allProductCollection(filter: { locale: { eq: $locale } }, sort: { title: ASC }) {
+    collections: allProductCollection(filter: { locale: { eq: $locale } }) {
       nodes {
         handle
         title
