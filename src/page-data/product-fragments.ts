@@ -22,13 +22,6 @@ export const tileFields = graphql`
     swatches
     autoshipPercent
     isLeadGeneration
-    hoverImage {
-      ...ImageFields
-    }
-    rating {
-      average
-      count
-    }
   }
 `;
 
@@ -38,6 +31,9 @@ export const cardFields = graphql`
     vendor
     productType
     publishedAt
+    hoverImage {
+      ...ImageFields
+    }
     options {
       name
       values {

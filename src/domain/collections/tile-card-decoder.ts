@@ -1,4 +1,4 @@
-import { array, boolean, nullish, object, string } from 'valibot';
+import { array, boolean, object, string } from 'valibot';
 import { moneySchema } from '../commerce/money-decoder';
 import { availabilitySchema } from '../commerce/product-decoder';
 import { imageSchema } from '../content/media/image-decoder';
@@ -18,6 +18,4 @@ export const tileCardSchema = object({
   swatches: array(string()),
   autoshipPercent: finiteNumber,
   isLeadGeneration: boolean(),
-  hoverImage: nullish(imageSchema),
-  rating: nullish(object({ average: finiteNumber, count: finiteNumber })),
 });

@@ -4,16 +4,14 @@ import type { ProductCard } from '../commerce/product';
 export type TileCard = Omit<
   ProductCard,
   'vendor' | 'productType' | 'publishedAt' | 'hoverImage' | 'options'
-> & {
-  /** Shown under the pointer. */
-  readonly hoverImage?: ProductCard['hoverImage'] | undefined;
-};
+>;
 
 /** A card reduced to the fields of a tile. */
 export const toTileCard = ({
   vendor: _vendor,
   productType: _type,
   publishedAt: _published,
+  hoverImage: _hover,
   options: _options,
   ...card
 }: ProductCard): TileCard => card;

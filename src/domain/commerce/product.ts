@@ -76,12 +76,6 @@ export interface Question {
   readonly answer: string;
 }
 
-export interface CardRating {
-  /** The mean of the reviews, from 1 to 5 with one decimal. */
-  readonly average: number;
-  readonly count: number;
-}
-
 /** The data of a tile in a rail or a collection. */
 export interface ProductCard {
   readonly id: string;
@@ -104,8 +98,6 @@ export interface ProductCard {
   readonly autoshipPercent: number;
   readonly isLeadGeneration: boolean;
   readonly options: readonly ProductOption[];
-  /** Absent without reviews. */
-  readonly rating?: CardRating | null | undefined;
 }
 
 /** The data of a product page. */

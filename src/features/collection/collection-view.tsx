@@ -18,9 +18,6 @@ export interface CollectionViewProps
   readonly filters: CollectionFilters | null;
 }
 
-/** How many products an empty result offers in its place: a row. */
-const INSTEAD = 4;
-
 /** One page of a collection in one order; filters replace it with the whole collection. */
 export function CollectionView(props: CollectionViewProps) {
   const { handle, title, intro, image, cards, order, page, pageCount, productCount } = props;
@@ -87,7 +84,6 @@ export function CollectionView(props: CollectionViewProps) {
           {isFiltered && loaded.view.cards ? (
             <loaded.code.FilteredResults
               {...loaded}
-              instead={cards.slice(0, INSTEAD)}
               onSelect={select}
               {...{ onEmptied, claimScrollRestore }}
             />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatKnownPrice, formatPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
@@ -7,7 +6,6 @@ import { Badge } from '~/src/ui/badge';
 import { SwatchDot } from '~/src/ui/swatch-dot';
 import { Image } from '~/src/ui/image';
 import { Price } from '~/src/ui/price';
-import { Stars } from '~/src/ui/stars';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';
 
@@ -39,11 +37,8 @@ export function ProductTile({ card, sizes, priority = false, headingLevel = 3 }:
   const Heading = `h${headingLevel}` as const;
   const price = formatKnownPrice(card.priceMin, locale);
   const hasRange = card.priceMax.cents > card.priceMin.cents;
-  const { rating, hoverImage } = card;
-  // The second picture is fetched once the pointer is there; fingers do not hover.
-  const [isHovered, setHovered] = useState(false);
   return (
-    <article className="card" onPointerEnter={event => setHovered(event.pointerType === 'mouse')}>
+    <article className="card">
       <div className="frame frame-tile zoom">
         {card.image && (
           <Image
@@ -56,18 +51,6 @@ export function ProductTile({ card, sizes, priority = false, headingLevel = 3 }:
             alt=""
           />
         )}
-        {isHovered && hoverImage && (
-          <span className="card-second">
-            <Image
-              asset={hoverImage}
-              urlFor={imageUrl}
-              sizes={sizes}
-              aspect={1}
-              widths={WIDTHS}
-              alt=""
-            />
-          </span>
-        )}
         <span className="card-badge">
           <TileBadge card={card} />
         </span>
@@ -75,12 +58,6 @@ export function ProductTile({ card, sizes, priority = false, headingLevel = 3 }:
       <Heading className="card-title">
         <LocalLink to={`/products/${card.handle}`}>{card.title}</LocalLink>
       </Heading>
-      {rating && (
-        <p className="card-rating">
-          <Stars rating={rating.average} label={t('rating', { rating: rating.average })} />
-          <span aria-hidden="true">{rating.count}</span>
-        </p>
-      )}
       {card.tagline && <p className="card-text">{card.tagline}</p>}
       <Price
         price={price === null ? t('common:price.unknown') : hasRange ? t('from', { price }) : price}

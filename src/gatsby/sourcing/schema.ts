@@ -99,13 +99,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     requiresShipping: Boolean!
   }
 
-  type CardRating {
-    average: Float!
-    count: Int!
-  }
-
   type ProductCard {
-    rating: CardRating
     id: String!
     handle: String!
     title: String!

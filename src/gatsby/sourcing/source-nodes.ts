@@ -12,7 +12,6 @@ import {
 import { checkSource, describeUnknownReference, type UnknownReference } from './check-source';
 import { nodeWriter } from './node-writer';
 import { readContent } from './read-content';
-import { rateCards } from './rate-cards';
 import { readCatalogue } from './read-catalogue';
 import { stringsOf } from './strings';
 import { writeArticles } from './write-articles';
@@ -43,8 +42,7 @@ export const sourceAllNodes = async (
   const dealers = settings.brand.hasDealers ? await readDealers(settings) : [];
   for (const locale of localesOf(settings.brand)) {
     const { content, problems } = contentOf(locale);
-    const catalogue = rateCards({ content, catalogue: await readCatalogue(settings, locale) });
-    const source = { locale, content, catalogue };
+    const source = { locale, content, catalogue: await readCatalogue(settings, locale) };
     reportNotices(reporter, problems);
     const findings = checkSource(source, settings.brand);
     const folder = join(process.cwd(), 'locales');

@@ -26,7 +26,7 @@ export const query = graphql`
     ) {
       ...StringFields
     }
-    collections: allProductCollection(filter: { locale: { eq: $locale } }) {
+    collections: allProductCollection(filter: { locale: { eq: $locale } }, sort: { title: ASC }) {
       nodes {
         handle
         title

@@ -1,6 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TileCard } from '~/src/domain/collections/tile-card';
 import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import { Button } from '~/src/ui/button';
 import { Grid } from '~/src/ui/layout';
@@ -11,8 +10,6 @@ import type { FilterSession, FilterView } from './filter-session';
 interface FilteredResultsProps extends Pick<FacetsProps, 'onSelect'> {
   readonly session: FilterSession;
   readonly view: FilterView;
-  /** Products of the collection, shown where no other matches. */
-  readonly instead: readonly TileCard[];
   /** Gets focus when the "no results" message, with its button, is removed. */
   readonly onEmptied: () => void;
   /**
@@ -24,8 +21,7 @@ interface FilteredResultsProps extends Pick<FacetsProps, 'onSelect'> {
 
 /** The products that match, page by page in one list. */
 export function FilteredResults(props: FilteredResultsProps) {
-  const { session, view, instead, onSelect, onEmptied, claimScrollRestore } = props;
-  const id = useId();
+  const { session, view, onSelect, onEmptied, claimScrollRestore } = props;
   const { t } = useTranslation('collection');
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -46,34 +42,18 @@ export function FilteredResults(props: FilteredResultsProps) {
 
   if (total === 0) {
     return (
-      <>
-        <div className="collection-empty">
-          <h2 className="text-2xl">{t('filters.nothing.title')}</h2>
-          <p className="text-lg text-ink-soft">{t('filters.nothing.body')}</p>
-          <Button
-            onClick={() => {
-              onEmptied();
-              onSelect(NO_FILTERS);
-            }}
-          >
-            {t('filters.clearAll')}
-          </Button>
-        </div>
-        {instead.length > 0 && (
-          <section aria-labelledby={`${id}-instead`}>
-            <h2 id={`${id}-instead`} className="text-xl mb-6">
-              {t('filters.nothing.instead')}
-            </h2>
-            <Grid as="ul">
-              {instead.map(card => (
-                <li key={card.id}>
-                  <ProductTile card={card} sizes={TILE_SIZES} headingLevel={3} />
-                </li>
-              ))}
-            </Grid>
-          </section>
-        )}
-      </>
+      <div className="collection-empty">
+        <h2 className="text-2xl">{t('filters.nothing.title')}</h2>
+        <p className="text-lg text-ink-soft">{t('filters.nothing.body')}</p>
+        <Button
+          onClick={() => {
+            onEmptied();
+            onSelect(NO_FILTERS);
+          }}
+        >
+          {t('filters.clearAll')}
+        </Button>
+      </div>
     );
   }
   return (
