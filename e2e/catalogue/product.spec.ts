@@ -149,7 +149,6 @@ test('the focus moves to a missing choice, clear of the header', async ({ page, 
   expect(y).toBeGreaterThan(header.y + header.height);
   await expect(store.frequency).toHaveAccessibleDescription('Please select a frequency');
 });
-});
 
 test('the focus moves to a missing choice at 200 % zoom as well', async ({ page, store }) => {
   // What is left of 1280 x 800 at that zoom.

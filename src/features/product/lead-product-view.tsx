@@ -40,7 +40,7 @@ export function LeadProductView(props: LeadProductViewProps) {
     <>
       <ProductLayout {...props} picture={picture} showPicture={showPicture}>
         {price ? <p className="price text-2xl">{price}</p> : <p>{t('priceUnknown')}</p>}
-        {product.tagline && <p className="text-lg text-ink-soft">{product.tagline}</p>}
+        {product.tagline && <p className="text-ink-soft">{product.tagline}</p>}
         <section ref={box} aria-labelledby="lead-title" className="lead-box">
           <h2 id="lead-title" className="text-xl">
             {t('lead.title')}

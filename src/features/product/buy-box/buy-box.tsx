@@ -113,7 +113,7 @@ export function BuyBox({
         <PriceRights rights={rights} variant={variant} lowestPrices={product.lowestPrices ?? []} />
       )}
       {variant && !shown && <p role="status">{t('priceUnknown')}</p>}
-      {product.tagline && <p className="text-lg text-ink-soft">{product.tagline}</p>}
+      {product.tagline && <p className="text-ink-soft">{product.tagline}</p>}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {changeNotice}
       </p>
