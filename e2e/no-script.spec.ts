@@ -65,8 +65,8 @@ test('the add button does nothing, and the cart link opens the cart page', async
 
 test('a product that a dealer installs is readable', async ({ page, store }) => {
   await page.goto('/products/boundary-plus-fence-package');
-  await expect(store.main.getByText('Starting at $1,195.00, installed')).toBeVisible();
-  await expect(store.main.getByRole('link', { name: 'Book a consultation' })).toBeVisible();
+  await expect(store.main.getByText('From $1,195')).toBeVisible();
+  await expect(store.main.getByRole('link', { name: 'Book a visit' })).toBeVisible();
 });
 
 test('a content page is readable', async ({ page, store }) => {

@@ -82,6 +82,13 @@ export function productDocuments(
     }));
 }
 
+/** How many reviews a site has, and their mean with one decimal. */
+export function reviewSummaryOf(site: Site): { readonly count: number; readonly mean: string } {
+  const ratings = readCsv(`content/${site}/reviews.csv`, reviewRow).map(({ rating }) => rating);
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
+  return { count: ratings.length, mean: (sum / ratings.length).toFixed(1) };
+}
+
 /** A site's `reviews.csv` as documents. */
 export function reviewDocuments(site: Site): readonly DocumentSource[] {
   const file = `content/${site}/reviews.csv`;

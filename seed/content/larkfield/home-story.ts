@@ -64,14 +64,6 @@ export const story = (w: Wording): readonly Module[] => [
       'As many dogs as you have collars',
     ],
   }),
-  m.statistics({
-    items: [
-      { value: '1976', label: 'the year of our first fence' },
-      { value: '3 million', label: 'dogs kept safe at home' },
-      { value: '36 hours', label: 'of GPS on one charge' },
-      { value: w.pick('25 acres', '25 acres'), label: 'inside one Boundary Plus line' },
-    ],
-  }),
   m.comparison({
     heading: 'Which one suits your home?',
     columns: ['GPS collar', 'Boundary Plus', 'Indoor Shield'],

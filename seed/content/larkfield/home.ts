@@ -1,3 +1,4 @@
+import { dealers } from '~/seed/dealers';
 import type { DocumentSource } from '../document';
 import { imageField } from '../images';
 import { labelled, linkTo, primary, secondary } from '../links';
@@ -5,8 +6,14 @@ import type { Module } from '../modules';
 import * as m from '../modules';
 import { page } from '../page';
 import { picture } from '../pictures';
+import { reviewSummaryOf } from '../product-content';
 import type { Wording } from '../wording';
 import { story } from './home-story';
+
+const reviews = reviewSummaryOf('larkfield');
+
+const dealerCount = (country: 'US' | 'CA'): number =>
+  dealers.filter(({ address }) => address.country === country).length;
 
 const opening = (w: Wording): readonly Module[] => [
   m.hero({
@@ -21,29 +28,10 @@ const opening = (w: Wording): readonly Module[] => [
       primary('Find your fence', '/find-your-fence'),
       secondary('Shop the GPS collar', '/products/gps-collar'),
     ],
-  }),
-  m.valueProps({
-    items: [
-      {
-        icon: 'shield',
-        title: 'Safety first',
-        text: 'Tone before anything else. Most trained dogs turn back at the sound.',
-      },
-      {
-        icon: 'paw',
-        title: 'Taught, not just sold',
-        text: 'Every fence comes with a training plan made of short, kind sessions.',
-      },
-      {
-        icon: 'map-pin',
-        title: 'Someone near you',
-        text: 'Local dealers install it, adjust it and come back when the yard changes.',
-      },
-      {
-        icon: 'returns',
-        title: 'A year to be sure',
-        text: 'If it does not keep your dog home, you get your money back.',
-      },
+    facts: [
+      `${reviews.mean} out of 5 in ${reviews.count} reviews`,
+      `${dealerCount(w.pick('US', 'CA'))} local dealers`,
+      '1-year money-back guarantee',
     ],
   }),
   m.collectionTiles({
@@ -109,14 +97,6 @@ const choosing = (w: Wording): readonly Module[] => [
     heading: 'Someone near you, for as long as you need them',
     body: 'A Larkfield dealer installs the fence, teaches your dog and comes back when you plant a hedge or build a shed. You have their number, not a ticket.',
     image: picture('van'),
-  }),
-  m.quote({
-    quote:
-      'I have put fences in a little over two thousand yards. The line matters, but the first ten minutes with the dog matter more.',
-    attribution: w.pick(
-      'Marcy Oduya, Larkfield of Dane County',
-      'Luc Tremblay, Larkfield of the Ottawa Valley',
-    ),
   }),
   m.banner({
     heading: 'A year to be sure',

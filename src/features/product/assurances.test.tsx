@@ -76,10 +76,33 @@ describe('free shipping message', () => {
     expect(nudge({ variant: shippable, price: usd(2000) })).toContain('only $55.00 away');
   });
 
-  it.each([
-    ['cannot be bought', variant('1', {}, { availability: 'outOfStock' })],
-    ['is not shipped', variant('1', {}, { requiresShipping: false })],
-  ])('is hidden for a product that %s', (_, gone) => {
+  it('is hidden for a product that cannot be bought', () => {
+    const gone = variant('1', {}, { availability: 'outOfStock' });
     expect(nudge({ variant: gone, price: usd(2000) })).toBe('Free shipping over $75');
+  });
+});
+
+describe('what does not apply', () => {
+  const none = (offer: Omit<Parameters<typeof Assurances>[0], 'settings'>): void => {
+    render(<Assurances settings={siteSettings(facts)} {...offer} />, { wrapper: TestProviders });
+    expect(screen.queryByRole('listitem')).toBeNull();
+  };
+
+  it('promises no guarantee of devices for food', () => {
+    expect(show(facts, { variant: variant('1'), product: { tags: ['dog', 'treats'] } })).toEqual([
+      'Free shipping over $75',
+      '60-day returns',
+    ]);
+  });
+
+  it('says of a service only when it takes place', () => {
+    expect(show(facts, { variant: variant('1', {}, { requiresShipping: false }) })).toEqual([
+      'After you order, we set the time with you',
+    ]);
+  });
+
+  it('says nothing of a plan, nor of what is no longer made', () => {
+    none({ variant: variant('1', {}, { requiresShipping: false, subscriptionFrequency: '1' }) });
+    none({ variant: variant('1', {}, { availability: 'discontinued' }) });
   });
 });

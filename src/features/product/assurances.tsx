@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '~/src/domain/content/content';
 import { formatShortPrice } from '~/src/domain/locale/format-price';
 import { multiplyMoney, type Money } from '~/src/domain/commerce/money';
-import type { Variant } from '~/src/domain/commerce/product';
-import { ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
+import type { Product, Variant } from '~/src/domain/commerce/product';
+import { isFood } from '~/src/domain/commerce/product-kind';
+import { CalendarIcon, ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
 import { useLocale } from '../locale';
 import { ShippingNudge } from './buy-box/shipping-nudge';
 
 interface AssurancesProps {
   readonly settings: SiteSettings;
+  readonly product?: Pick<Product, 'tags'>;
   /** The chosen variant, where the page sells one. */
   readonly variant?: Variant | null;
   /** Unit price with the selected purchase option. */
@@ -16,12 +18,24 @@ interface AssurancesProps {
   readonly quantity?: number;
 }
 
-/** Delivery, returns and guarantee, beside the button. */
-export function Assurances({ settings, variant, price, quantity = 1 }: AssurancesProps) {
+/** Delivery, returns and guarantee, beside the button; for a service, when it takes place. */
+export function Assurances(props: AssurancesProps) {
+  const { settings, product, variant, price, quantity = 1 } = props;
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const threshold = settings.freeShippingThreshold[locale.currency];
   const isShipped = variant?.availability === 'inStock' && variant.requiresShipping;
+  if (variant?.availability === 'discontinued') return null;
+  if (variant && !variant.requiresShipping) {
+    return variant.subscriptionFrequency === null ? (
+      <ul className="assurances">
+        <li>
+          <CalendarIcon />
+          {t('delivery.service')}
+        </li>
+      </ul>
+    ) : null;
+  }
   return (
     <ul className="assurances">
       {threshold && (
@@ -41,10 +55,12 @@ export function Assurances({ settings, variant, price, quantity = 1 }: Assurance
           {t('delivery.returns', { count: settings.returnDays })}
         </li>
       )}
-      <li>
-        <ShieldIcon />
-        {t('delivery.guarantee')}
-      </li>
+      {!(product && isFood(product)) && (
+        <li>
+          <ShieldIcon />
+          {t('delivery.guarantee')}
+        </li>
+      )}
     </ul>
   );
 }

@@ -40,9 +40,9 @@ afterEach(cleanup);
 it('says how long a consultation takes, and when the dealer calls', () => {
   showFence(null);
   const box = screen.getByRole('region', { name: 'Talk it through first' });
-  expect(box.textContent).toContain('The consultation takes about an hour and is free.');
+  expect(box.textContent).toContain('The first visit is free and takes about an hour');
   expect(box.textContent).toContain('A dealer will call you within 1 to 2 business days.');
-  expect(screen.getByText('Starting at $1,499.00, installed')).toBeTruthy();
+  expect(screen.getByText('From $1,499')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
 });
 
@@ -51,13 +51,13 @@ it.each([
   ['the form on the page itself', 'book', '#book'],
 ])('links to %s', (_, formAnchor, href) => {
   showFence(formAnchor);
-  expect(screen.getByRole('link', { name: 'Book a consultation' }).getAttribute('href')).toBe(href);
+  expect(screen.getByRole('link', { name: 'Book a visit' }).getAttribute('href')).toBe(href);
 });
 
 it('asks who the dealer is before a consultation is booked', async () => {
   allowDialogs();
   showFence('book');
-  await userEvent.click(screen.getByRole('link', { name: 'Book a consultation' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Book a visit' }));
   const gate = await screen.findByRole(
     'dialog',
     { name: 'Who would visit you?' },
@@ -72,10 +72,10 @@ it('asks who the dealer is before a consultation is booked', async () => {
 it('does not show an invalid starting price, and says so if there is no other', () => {
   const foreign = variant('3', {}, { price: { cents: 100, currency: 'CAD' } });
   showFence(null, { ...fence, variants: [foreign, ...fence.variants] });
-  expect(screen.getByText('Starting at $1,499.00, installed')).toBeTruthy();
+  expect(screen.getByText('From $1,499')).toBeTruthy();
   cleanup();
   showFence(null, { ...fence, variants: [foreign] });
   expect(screen.getByText(/^We cannot show the price right now/)).toBeTruthy();
-  expect(screen.queryByText(/Starting at/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Book a consultation' })).toBeTruthy();
+  expect(screen.queryByText(/^From/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Book a visit' })).toBeTruthy();
 });

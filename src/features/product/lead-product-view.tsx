@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '~/src/domain/content/content';
 import { isPriceIn } from '~/src/domain/commerce/money';
-import { formatPrice } from '~/src/domain/locale/format-price';
+import { formatShortPrice } from '~/src/domain/locale/format-price';
 import { buttonClass } from '~/src/ui/button';
 import { DealerFinder, useDealerGate } from '../dealers';
 import { useLocale } from '../locale';
 import { LocalLink, PhoneLink } from '../links';
 import { useTrackView } from '../shop-events';
+import { LazyBuyBar } from './buy-bar/lazy-buy-bar';
 import { Highlights } from './highlights';
 import { ProductLayout, type ProductLayoutProps } from './product-layout';
 
@@ -32,40 +33,48 @@ export function LeadProductView(props: LeadProductViewProps) {
     cheapest ? { type: 'itemSeen', product, variant: cheapest } : null,
   );
 
+  const box = useRef<HTMLElement>(null);
+  const price = cheapest && t('lead.from', { price: formatShortPrice(cheapest.price, locale) });
+
   return (
-    <ProductLayout {...props} picture={picture} showPicture={showPicture}>
-      {cheapest ? (
-        <p className="text-xl font-semibold">
-          {t('lead.from', { price: formatPrice(cheapest.price, locale) })}
-        </p>
-      ) : (
-        <p>{t('priceUnknown')}</p>
-      )}
-      <Highlights highlights={product.highlights} />
-      <section aria-labelledby="lead-title" className="lead-box">
-        <h2 id="lead-title" className="text-xl">
-          {t('lead.title')}
-        </h2>
-        <p>{t('lead.body')}</p>
-        {formAnchor === null ? (
-          <LocalLink
-            to="/free-consultation"
-            className={buttonClass('primary')}
-            onClick={gate.onClick}
-          >
-            {t('lead.book')}
-          </LocalLink>
-        ) : (
-          <a href={`#${formAnchor}`} className={buttonClass('primary')} onClick={gate.onClick}>
-            {t('lead.book')}
-          </a>
-        )}
-        {settings.phone !== null && <PhoneLink phone={settings.phone} />}
-        <p className="text-sm text-ink-soft">{t('lead.next')}</p>
-        <h3 className="text-lg font-semibold">{t('lead.dealer')}</h3>
-        <DealerFinder />
-        {gate.dialog}
-      </section>
-    </ProductLayout>
+    <>
+      <ProductLayout {...props} picture={picture} showPicture={showPicture}>
+        {price ? <p className="price text-2xl">{price}</p> : <p>{t('priceUnknown')}</p>}
+        {product.tagline && <p className="text-ink-soft">{product.tagline}</p>}
+        <section ref={box} aria-labelledby="lead-title" className="lead-box">
+          <h2 id="lead-title" className="text-xl">
+            {t('lead.title')}
+          </h2>
+          <p>{t('lead.body')}</p>
+          {formAnchor === null ? (
+            <LocalLink
+              to="/free-consultation"
+              className={buttonClass('primary')}
+              onClick={gate.onClick}
+            >
+              {t('lead.book')}
+            </LocalLink>
+          ) : (
+            <a href={`#${formAnchor}`} className={buttonClass('primary')} onClick={gate.onClick}>
+              {t('lead.book')}
+            </a>
+          )}
+          {settings.phone !== null && <PhoneLink phone={settings.phone} />}
+          <p className="text-sm text-ink-soft">{t('lead.next')}</p>
+          <h3 className="text-lg font-semibold">{t('lead.dealer')}</h3>
+          <DealerFinder />
+          {gate.dialog}
+        </section>
+        <Highlights highlights={product.highlights} />
+      </ProductLayout>
+      <LazyBuyBar
+        box={box}
+        isBuyable
+        title={product.title}
+        detail=""
+        price={price ?? null}
+        button={t('lead.book')}
+      />
+    </>
   );
 }

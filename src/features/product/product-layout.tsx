@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ReviewCard } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { LazySection } from '~/src/ui/timing/lazy-section';
+import { useLocale } from '../locale';
 import { ProductDetails, type Details } from './product-details';
 import { ReviewsAndRelated, type ReviewsAndRelatedProps } from './reviews-and-related';
 import { Gallery } from './gallery/gallery';
@@ -21,7 +22,7 @@ export interface ProductLayoutProps {
 interface PictureChoice {
   readonly picture: number;
   readonly showPicture: (index: number) => void;
-  /** Content between the product's name and the end of the first screen. */
+  /** From the price to the end of the first screen. */
   readonly children: ReactNode;
 }
 
@@ -33,6 +34,7 @@ const loadReviewsAndRelated = async (): Promise<ComponentType<ReviewsAndRelatedP
 /** The common layout of product pages, however the product is bought. */
 export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
   const { product, collection, related, reviews, story, picture, showPicture, children } = props;
+  const { brand } = useLocale();
   return (
     <>
       <div className="wrap product">
@@ -44,10 +46,11 @@ export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
           onSelect={showPicture}
         />
         <div className="product-info">
-          <div>
-            <p className="text-sm text-ink-soft">{product.vendor}</p>
+          <div className="product-name">
+            {product.vendor !== brand.name && (
+              <p className="text-sm text-ink-soft">{product.vendor}</p>
+            )}
             <h1 className="text-3xl">{product.title}</h1>
-            {product.tagline && <p className="mt-2 text-lg text-ink-soft">{product.tagline}</p>}
             <ReviewSummaryLink reviews={reviews} />
           </div>
           {children}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '~/src/domain/content/content';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import type { Variant } from '~/src/domain/commerce/product';
+import { formatKnownPrice } from '~/src/domain/locale/format-price';
 import { isPriceKnown } from './is-price-known';
 import { useLocale } from '../locale';
 import { useTrackView } from '../shop-events';
@@ -51,7 +52,6 @@ export function ProductView(props: ProductViewProps) {
   return (
     <>
       <ProductLayout {...props} product={product} picture={picture} showPicture={showPicture}>
-        <Highlights highlights={product.highlights} />
         <div ref={box}>
           <BuyBox
             product={product}
@@ -60,8 +60,10 @@ export function ProductView(props: ProductViewProps) {
             addOns={addOns}
             settings={settings}
             changeNotice={changeNotice}
+            replacement={props.related.find(card => card.availability === 'inStock') ?? null}
           />
         </div>
+        <Highlights highlights={product.highlights} />
         {variant?.sku && <p className="text-sm text-ink-soft">{t('sku', { sku: variant.sku })}</p>}
       </ProductLayout>
       <LazyBuyBar
@@ -73,6 +75,8 @@ export function ProductView(props: ProductViewProps) {
         }
         title={product.title}
         detail={variant?.selectedOptions.map(({ value }) => value).join(', ') ?? ''}
+        price={variant ? formatKnownPrice(variant.price, locale) : null}
+        button={t('availability.inStock')}
       />
     </>
   );

@@ -46,10 +46,10 @@ export function Banner({ module }: { module: BannerModule }) {
             <Image
               asset={image}
               urlFor={imageUrl}
-              sizes="(min-width: 90rem) 84rem, 94vw"
-              aspect={12 / 5}
+              sizes="(min-width: 90rem) 53rem, (min-width: 64rem) 60vw, 94vw"
+              aspect={16 / 10}
               narrowAspect={4 / 3}
-              widths={[480, 768, 1080, 1440, 1920]}
+              widths={[480, 768, 1080, 1440]}
             />
           </div>
         )}

@@ -1,27 +1,44 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Money } from '~/src/domain/commerce/money';
 import { imageUrl } from '~/src/domain/content/media/image-url';
+import { formatPrice } from '~/src/domain/locale/format-price';
 import { buttonClass } from '~/src/ui/button';
 import { IconButton } from '~/src/ui/icon-button';
 import { CheckIcon, CloseIcon } from '~/src/ui/icons';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
+import { useLocale } from '~/src/features/locale';
+import { cartTotals } from '../totals/cart-totals';
 import type { CartState } from '../types';
 import { useCartActions } from '../state/use-cart';
 import { SlowCartMessage } from './slow-cart-message';
+import { FreeShippingBar } from './summary/free-shipping-bar';
 import { useOnline } from './use-online';
 
 // It loads once a wait has taken that long.
 const SLOW_MS = 2000;
 
+interface CartToastProps {
+  readonly cart: CartState;
+  readonly freeShippingThreshold: Money | null;
+}
+
 const PICTURE = { width: 128, height: 128 } as const;
 
+interface AddedProps extends CartToastProps {
+  readonly toast: NonNullable<CartState['toast']>;
+}
+
 /** 'Item Added To Cart', with the line that was added. */
-function Added({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
+function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const { t } = useTranslation('cart');
   const actions = useCartActions();
   const ref = useFocusReturn<HTMLDivElement>();
   const { line, otherLines } = toast;
   const { merchandise, sellingPlan } = line;
+  const { locale } = useLocale();
+  const choices = merchandise.selectedOptions.map(option => option.value).join(' / ');
+  const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
   return (
     <div ref={ref} className="grid gap-3">
       <p className="flex items-center gap-2 font-semibold">
@@ -42,7 +59,11 @@ function Added({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
           />
         )}
         <p className="grow leading-snug">
-          {merchandise.product.title}
+          <span className="flex justify-between gap-3">
+            <b>{merchandise.product.title}</b>
+            <b>{formatPrice(line.unitPrice, locale)}</b>
+          </span>
+          {choices !== '' && <span className="block text-sm text-ink-soft">{choices}</span>}
           {sellingPlan && (
             <span className="block text-sm text-ink-soft">
               {t('line.plan', { plan: sellingPlan.name })}
@@ -55,6 +76,7 @@ function Added({ toast }: { readonly toast: NonNullable<CartState['toast']> }) {
           )}
         </p>
       </div>
+      {freeShipping && <FreeShippingBar {...freeShipping} />}
       <button type="button" className={buttonClass('strong', 'sm')} onClick={actions.openDrawer}>
         {t('view')}
       </button>
@@ -86,9 +108,11 @@ function Offline() {
 }
 
 /** The cart's messages over a page: added items, a lost connection, or a slow store. */
-export default function CartToast({ cart }: { readonly cart: CartState }) {
+export default function CartToast({ cart, freeShippingThreshold }: CartToastProps) {
   const isOnline = useOnline();
-  if (cart.toast) return <Added toast={cart.toast} />;
+  if (cart.toast) {
+    return <Added toast={cart.toast} cart={cart} freeShippingThreshold={freeShippingThreshold} />;
+  }
   if (!isOnline || cart.notice?.code === 'offline') return <Offline />;
   return <SlowCartMessage cart={cart} elapsedMs={SLOW_MS} />;
 }

@@ -73,7 +73,7 @@ export function CartViews({ freeShippingThreshold, isCartPage, children }: CartV
       <ToastRegion label={t('title')}>
         {(toast || (isWaiting && !isDrawerOpen && !isCartPage)) && (
           <Suspense fallback={null}>
-            <CartToast cart={cart} />
+            <CartToast cart={cart} freeShippingThreshold={freeShippingThreshold} />
           </Suspense>
         )}
         {children}

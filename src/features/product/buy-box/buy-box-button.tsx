@@ -28,19 +28,21 @@ export function BuyBoxButton(props: BuyBoxButtonProps) {
   return (
     <>
       <div className="flex gap-3">
-        <QuantityStepper
-          value={quantity}
-          max={max ?? MAX_LINE_QUANTITY}
-          disabled={!isFree}
-          onChange={setQuantity}
-          onRefuse={refuseQuantity}
-          problemId={problemId}
-          labels={{
-            quantity: t('quantity.label'),
-            increase: t('quantity.increase'),
-            decrease: t('quantity.decrease'),
-          }}
-        />
+        {isInStock && (
+          <QuantityStepper
+            value={quantity}
+            max={max ?? MAX_LINE_QUANTITY}
+            disabled={!isFree}
+            onChange={setQuantity}
+            onRefuse={refuseQuantity}
+            problemId={problemId}
+            labels={{
+              quantity: t('quantity.label'),
+              increase: t('quantity.increase'),
+              decrease: t('quantity.decrease'),
+            }}
+          />
+        )}
         <Button type="submit" variant="primary" className="grow" disabled={!isFree}>
           {t(`availability.${availability}`)}
         </Button>

@@ -69,6 +69,11 @@ describe('autoship', () => {
   });
 });
 
+const RIGHTS = {
+  ...{ taxNote: '', prices: '', lowestPrice: '', withdrawal: '', safety: '' },
+  contacts: [],
+};
+
 describe('a product that needs a service plan', () => {
   const collar = product([variant('1')]);
 
@@ -94,13 +99,46 @@ describe('a product that needs a service plan', () => {
   it('shows term, price and next charge of each plan', async () => {
     show(<Page product={collar} servicePlan={servicePlanOf()} />);
     expect(
-      screen.getByRole('radio', { name: /Monthly\s?Renews every month\s?\$20\.00/ }),
+      screen.getByRole('radio', { name: /Monthly\s?\$20\.00 a month\s?Renews every month/ }),
     ).toBeTruthy();
     await choose(/Monthly/);
     expect(await screen.findByText(/Next charge on Dec 21, 2026\./)).toBeTruthy();
     await choose(/Yearly/);
     expect(await screen.findByText(/Next charge on Nov 21, 2027\./)).toBeTruthy();
     expect(screen.getAllByText(/Next charge/)).toHaveLength(1);
+  });
+
+  const cheaperByTheYear = () => {
+    const plans = servicePlanOf();
+    return {
+      ...plans,
+      variants: plans.variants.map(each =>
+        each.subscriptionFrequency === '365 days'
+          ? { ...each, price: { cents: 18_000, currency: 'USD' as const } }
+          : each,
+      ),
+    };
+  };
+
+  it('selects the term that costs least by the month, and says what it costs today', async () => {
+    show(<Page product={collar} servicePlan={cheaperByTheYear()} />);
+    const yearly = screen.getByRole<HTMLInputElement>('radio', {
+      name: /Yearly\s?25% savings\s?\$15\.00 a month\s?\$180\.00 · Renews every 12 months/,
+    });
+    expect(yearly.checked).toBe(true);
+    const total = () => screen.getByText("Today's total").parentElement?.textContent;
+    expect(total()).toBe("Today's total$200.00");
+    await press('Increase quantity');
+    expect(total()).toBe("Today's total$400.00");
+    await choose(/Monthly/);
+    expect(total()).toBe("Today's total$80.00");
+    await choose('I already have a plan');
+    expect(screen.queryByText("Today's total")).toBeNull();
+  });
+
+  it('selects nothing where European law forbids it', () => {
+    show(<Page product={collar} servicePlan={cheaperByTheYear()} rights={RIGHTS} />);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some(each => each.checked)).toBe(false);
   });
 
   it('lets a shopper who has one go without', async () => {

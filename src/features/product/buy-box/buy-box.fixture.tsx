@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Product } from '~/src/domain/commerce/product';
+import type { SiteSettings } from '~/src/domain/content/content';
+import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { BuyBox } from './buy-box';
 import type { PurchasableProduct } from './add-on-plans';
 import { plan, product, variant } from '../shop.fixture';
@@ -27,10 +28,13 @@ interface PageProps {
   readonly servicePlan?: PurchasableProduct;
   readonly addOns?: readonly PurchasableProduct[];
   readonly changeNotice?: string;
+  readonly rights?: SiteSettings['rights'];
+  readonly replacement?: ProductCard;
 }
 
 /** Test data: the buy box as a product's page has it. */
-export function Page({ product, servicePlan, addOns, changeNotice }: PageProps) {
+export function Page(props: PageProps) {
+  const { product, servicePlan, addOns, changeNotice, rights, replacement } = props;
   const selection = useProductSelection(product);
   return (
     <BuyBox
@@ -38,20 +42,25 @@ export function Page({ product, servicePlan, addOns, changeNotice }: PageProps) 
       selection={selection}
       servicePlan={servicePlan ?? null}
       addOns={addOns ?? []}
-      settings={settings as never}
+      settings={{ ...settings, rights } as never}
       changeNotice={changeNotice ?? null}
+      replacement={replacement ?? null}
     />
   );
 }
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A service of one or twelve months, sold only on renewing plans. */
+/** A service of one or twelve months, of the same price by the month, sold only on renewing plans. */
 export const servicePlanOf = (more: Partial<Product> = {}): Product =>
   product(
     [
       variant('m', { Plan: 'Monthly' }, { subscriptionFrequency: '1 month' }),
-      variant('y', { Plan: 'Yearly' }, { subscriptionFrequency: '365 days' }),
+      variant(
+        'y',
+        { Plan: 'Yearly' },
+        { subscriptionFrequency: '365 days', price: { cents: 24_000, currency: 'USD' } },
+      ),
     ],
     {
       handle: 'service-plan',

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ProductCard } from '~/src/domain/commerce/product';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page, press } from './buy-box.fixture';
 import { plan, product, show, variant } from '../shop.fixture';
@@ -26,6 +27,26 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const CARD: ProductCard = {
+  id: 'gid://shopify/Product/2',
+  handle: 'other',
+  title: 'Other',
+  vendor: 'Larkfield',
+  productType: '',
+  publishedAt: '2026-01-01T00:00:00Z',
+  tagline: null,
+  image: null,
+  hoverImage: null,
+  priceMin: { cents: 14_995, currency: 'USD' },
+  priceMax: { cents: 14_995, currency: 'USD' },
+  compareAtPrice: null,
+  availability: 'inStock',
+  swatches: [],
+  autoshipPercent: 0,
+  isLeadGeneration: false,
+  options: [],
+};
+
 describe('the button', () => {
   it.each([
     ['outOfStock', 'Out of Stock'],
@@ -39,8 +60,20 @@ describe('the button', () => {
       expect(button.hasAttribute('disabled')).toBe(true);
       await userEvent.click(button);
       expect(add).not.toHaveBeenCalled();
+      expect(screen.queryByLabelText('Quantity')).toBeNull();
     },
   );
+
+  it('for a product that is no longer made leads to what replaces it', () => {
+    const replacement = { ...CARD, handle: 'cat-tree', title: 'Cat Tree' };
+    const gone = variant('1', {}, { availability: 'discontinued' });
+    show(<Page product={product([gone])} replacement={replacement} />);
+    const link = screen.getByRole('link', { name: /^Try this instead\s?Cat Tree/ });
+    expect(link.getAttribute('href')).toBe('/products/cat-tree');
+    cleanup();
+    show(<Page product={product([variant('1')])} replacement={replacement} />);
+    expect(screen.queryByText('Try this instead')).toBeNull();
+  });
 
   it('adds the selected variant in the selected quantity', async () => {
     const small = variant('1', { Size: 'Small' });

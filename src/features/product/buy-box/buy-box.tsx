@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import type { SiteSettings } from '~/src/domain/content/content';
 import { multiplyMoney, percentOff } from '~/src/domain/commerce/money';
-import type { Product, Variant } from '~/src/domain/commerce/product';
+import type { Product, ProductCard, Variant } from '~/src/domain/commerce/product';
 import { plansOf } from '~/src/domain/commerce/selling-plans';
 import { isPriceKnown } from '../is-price-known';
 import { PriceRights, ProductRights } from '~/src/features/consumer-rights';
@@ -19,7 +19,9 @@ import type { PurchasableProduct } from './add-on-plans';
 import { OptionPicker } from '../options/option-picker';
 import { PurchaseChoice } from '../plans/purchase-choice';
 import { ServicePlanChoice } from '../plans/service-plan-choice';
+import { Replacement } from './replacement';
 import { StockNote } from './stock-note';
+import { TodayTotal } from './today-total';
 import { useAddToCart } from './use-add-to-cart';
 import type { ProductSelection } from '../options/use-product-selection';
 import { useOptionNameInSentence } from '../options/use-option-name';
@@ -34,6 +36,8 @@ interface BuyBoxProps {
   readonly settings: SiteSettings;
   /** A message about what has changed since the build; null if nothing has. */
   readonly changeNotice: string | null;
+  /** What is offered in place of a product that is no longer made. */
+  readonly replacement?: ProductCard | null;
 }
 
 /** Everything from the product's name to the Add to Cart button. */
@@ -44,6 +48,7 @@ export function BuyBox({
   addOns,
   settings,
   changeNotice,
+  replacement = null,
 }: BuyBoxProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
@@ -64,6 +69,8 @@ export function BuyBox({
     variant,
     purchase,
     servicePlan: offeredPlan,
+    // European law lets nobody select what costs extra for the shopper.
+    isPlanPreselected: !rights,
     addOns,
     stockLimit,
   });
@@ -80,6 +87,8 @@ export function BuyBox({
   const shown = isPriced ? priceAt(variant, purchase.plan?.discountPercent ?? 0) : null;
   const isBuyable = isPriced && !isLocalTerm;
   const isProStaff = prices.isProStaff && !product.requiresSellingPlan;
+  const term = offeredPlan?.variants.find(({ id }) => id === cart.servicePlan) ?? null;
+  const isInStock = variant?.availability === 'inStock';
 
   return (
     <form
@@ -104,6 +113,7 @@ export function BuyBox({
         <PriceRights rights={rights} variant={variant} lowestPrices={product.lowestPrices ?? []} />
       )}
       {variant && !shown && <p role="status">{t('priceUnknown')}</p>}
+      {product.tagline && <p className="text-ink-soft">{product.tagline}</p>}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {changeNotice}
       </p>
@@ -113,16 +123,11 @@ export function BuyBox({
         onChoose={selection.choose}
         sizeGuide={product.sizeGuide}
       />
-      <div>
-        <StockNote
-          variant={isTold && variant ? { ...variant, quantityAvailable: null } : variant}
-        />
-        {selection.optionToChoose !== null && (
-          <p className="text-sm text-sale">
-            {t('chooseOption', { option: nameOf(selection.optionToChoose) })}
-          </p>
-        )}
-      </div>
+      {selection.optionToChoose !== null && (
+        <p className="text-sm text-sale">
+          {t('chooseOption', { option: nameOf(selection.optionToChoose) })}
+        </p>
+      )}
       {shown && variant && plans.length > 0 && (
         <PurchaseChoice
           plans={plans}
@@ -139,22 +144,21 @@ export function BuyBox({
           servicePlan={offeredPlan}
           chosen={cart.servicePlan}
           isMissing={cart.isServicePlanMissing}
-          quantity={cart.quantity}
-          renewal={cart.renewal}
-          parts={parts}
           onChoose={cart.chooseServicePlan}
         />
       )}
-      <AddOns
-        addOns={addOns}
-        chosen={cart.addOns}
-        onToggle={cart.toggleAddOn}
-        onPick={cart.pickAddOn}
-      />
       {variant?.isLeadGeneration ? (
         <ConsultationLink />
       ) : (
         <div className="grid gap-3">
+          {term && shown && (
+            <TodayTotal
+              amounts={[shown, term.price]}
+              quantity={cart.quantity}
+              addOns={addOns}
+              chosen={cart.addOns}
+            />
+          )}
           <BuyBoxButton
             availability={variant?.availability ?? 'outOfStock'}
             isBuyable={isBuyable}
@@ -171,8 +175,16 @@ export function BuyBox({
               isRenewal={isPlanRequired}
             />
           )}
-          {isTerm && !isLocalTerm && !parts && (
+          {((isTerm && !isLocalTerm) || term) && !parts && (
             <p className="min-h-[3lh] text-sm text-ink-soft">{t('purchase.planTerms')}</p>
+          )}
+          {parts && offeredPlan && term && (
+            <parts.RenewalTerms
+              product={offeredPlan}
+              variant={term}
+              quantity={cart.quantity}
+              renewal={cart.renewal}
+            />
           )}
           {parts && variant && isTerm && !isLocalTerm && (
             <parts.RenewalTerms
@@ -184,6 +196,22 @@ export function BuyBox({
           )}
         </div>
       )}
+      <div>
+        <StockNote
+          variant={isTold && variant ? { ...variant, quantityAvailable: null } : variant}
+        />
+        {variant?.availability === 'discontinued' && replacement && (
+          <Replacement card={replacement} />
+        )}
+      </div>
+      {isInStock && (
+        <AddOns
+          addOns={addOns}
+          chosen={cart.addOns}
+          onToggle={cart.toggleAddOn}
+          onPick={cart.pickAddOn}
+        />
+      )}
       <noscript>
         <p className="text-sm text-ink-soft">
           {t(settings.phone ? 'common:noScriptCall' : 'common:noScript', { phone: settings.phone })}
@@ -194,7 +222,13 @@ export function BuyBox({
           (cart.failure.message ??
             t(`cart:addFailed.${cart.failure.code}`, { max: stockLimit.max ?? MAX_LINE_QUANTITY }))}
       </p>
-      <Assurances settings={settings} variant={variant} price={shown} quantity={cart.quantity} />
+      <Assurances
+        settings={settings}
+        product={product}
+        variant={variant}
+        price={shown}
+        quantity={cart.quantity}
+      />
       {process.env.SELLS_ABROAD !== 'no' && rights && <ProductRights rights={rights} />}
     </form>
   );

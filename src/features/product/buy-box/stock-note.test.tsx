@@ -61,3 +61,8 @@ it('says how few are left', () => {
   show(<StockNote variant={variant('1', {}, { quantityAvailable: 3 })} />);
   expect(screen.getByText('Only 3 left')).toBeTruthy();
 });
+
+it('does not speak of the stock of a service', () => {
+  const { container } = show(<StockNote variant={variant('1', {}, { requiresShipping: false })} />);
+  expect(container.textContent).toBe('');
+});

@@ -20,6 +20,8 @@ export function StockNote({ variant }: { readonly variant: Variant | null }) {
       </>
     );
   }
+  // A service or a plan is never on a shelf.
+  if (!variant.requiresShipping) return null;
   const left = variant.quantityAvailable;
   return (
     <>

@@ -12,6 +12,7 @@ import {
   addOnPlan,
   type PurchasableProduct,
 } from './add-on-plans';
+import { bestValuePlan } from '../plans/best-value-plan';
 import { EXISTING_PLAN } from '../plans/service-plan-choice';
 import type { Renewal } from '../plans/service-plan-choice-renewal';
 import type { Purchase } from './use-purchase';
@@ -42,6 +43,8 @@ interface Offer {
   readonly purchase: Purchase;
   /** The chosen service plan; null if there is none, or none is sold online. */
   readonly servicePlan: PurchasableProduct | null;
+  /** Whether the term that costs least by the month is selected until the shopper selects another. */
+  readonly isPlanPreselected: boolean;
   readonly addOns: readonly PurchasableProduct[];
   readonly stockLimit: StockLimit;
 }
@@ -55,13 +58,16 @@ export const useAddToCart = (offer: Offer): AddToCart => {
   const cart = useCartActions();
   const { locale } = useLocale();
   const [wanted, setWanted] = useState(1);
-  const [planChoice, choosePlan] = useState<string | null>(null);
+  const [chosenPlan, choosePlan] = useState<string | null>(null);
   const [isRenewing, setRenewing] = useState(true);
   const [wasRefused, setRefused] = useState(false);
   const [addOns, setAddOns] = useState<ChosenAddOns>({ ticked: new Set(), picked: {} });
   const [failure, setFailure] = useState<AddToCart['failure']>(null);
   const quantity = Math.max(1, Math.min(wanted, stockLimit.max ?? wanted));
   const isRefused = failure?.code === 'quantity';
+  const bestValue =
+    servicePlan && offer.isPlanPreselected ? bestValuePlan(servicePlan, locale.currency) : null;
+  const planChoice = chosenPlan ?? bestValue?.id ?? null;
 
   const add = (): void => {
     const isPlanMissing = servicePlan !== null && planChoice === null;

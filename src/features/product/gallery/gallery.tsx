@@ -118,9 +118,11 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <p className="gallery-count" aria-hidden="true">
-          {t('gallery.position', { n: current + 1, total })}
-        </p>
+        {total > 1 && (
+          <p className="gallery-count" aria-hidden="true">
+            {t('gallery.position', { n: current + 1, total })}
+          </p>
+        )}
       </div>
       {total > 1 && (
         <ul className="gallery-thumbs">

@@ -33,8 +33,9 @@ export function OptionPicker({ options, adjusted = null, onChoose, sizeGuide }: 
     return isOnSale ? t('option.onSale', { value: name }) : name;
   };
 
+  if (options.length === 0) return null;
   return (
-    <>
+    <div className="options">
       {options.map(option => (
         <div key={option.name}>
           {sizeGuide?.option === option.name && (
@@ -80,6 +81,6 @@ export function OptionPicker({ options, adjusted = null, onChoose, sizeGuide }: 
           </p>
         </div>
       ))}
-    </>
+    </div>
   );
 }

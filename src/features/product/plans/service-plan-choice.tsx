@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatKnownPrice } from '~/src/domain/locale/format-price';
 import type { Variant } from '~/src/domain/commerce/product';
+import { Badge } from '~/src/ui/badge';
 import { ChoiceGroup, RadioCard } from '~/src/ui/forms/choice';
 import { useLocale } from '~/src/features/locale';
-import type { LazyParts } from '../buy-box/use-lazy-parts';
 import { matchPlan, type PurchasableProduct } from '../buy-box/add-on-plans';
-import type { Renewal } from './service-plan-choice-renewal';
+import { bestValuePlan, monthlyPrice, savingOf } from './best-value-plan';
 import { usePlanLabel } from './use-plan-label';
 
 /** The choice of a shopper who has a plan already. */
@@ -17,21 +17,20 @@ interface ServicePlanChoiceProps {
   /** A variant's id, `EXISTING_PLAN`, or null while nothing is chosen. */
   readonly chosen: string | null;
   readonly isMissing: boolean;
-  /** One plan serves one collar. */
-  readonly quantity: number;
-  readonly renewal: Renewal;
-  readonly parts: LazyParts;
   readonly onChoose: (choice: string) => void;
 }
 
 /** The service plan that a collar requires. */
 export function ServicePlanChoice(props: ServicePlanChoiceProps) {
-  const { servicePlan, chosen, isMissing, quantity, renewal, parts, onChoose } = props;
+  const { servicePlan, chosen, isMissing, onChoose } = props;
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const planLabel = usePlanLabel();
   const messageId = useId();
   const problemId = isMissing ? messageId : null;
+
+  const best = bestValuePlan(servicePlan, locale.currency);
+  const saving = best ? savingOf(servicePlan, best) : 0;
 
   const term = (variant: Variant): string => {
     const match = matchPlan(servicePlan, variant);
@@ -44,11 +43,14 @@ export function ServicePlanChoice(props: ServicePlanChoiceProps) {
       <p id={`${messageId}-error`} role="alert" className="field-error empty:hidden">
         {isMissing && t('servicePlan.required')}
       </p>
-      {servicePlan.variants.map(variant => {
-        const price = formatKnownPrice(variant.price, locale);
-        return (
-          <div key={variant.id} className="grid gap-2">
+      <div className="plan-terms">
+        {servicePlan.variants.map(variant => {
+          const price = formatKnownPrice(variant.price, locale);
+          const monthly = monthlyPrice(variant);
+          const byMonth = monthly && formatKnownPrice(monthly, locale);
+          return (
             <RadioCard
+              key={variant.id}
               name="service-plan"
               value={variant.id}
               checked={chosen === variant.id}
@@ -57,25 +59,26 @@ export function ServicePlanChoice(props: ServicePlanChoiceProps) {
               problemId={problemId}
               onSelect={onChoose}
             >
-              <span className="flex justify-between gap-3">
-                <span>
-                  {variant.title}
-                  <span className="block text-sm text-ink-soft">{term(variant)}</span>
-                </span>
-                <span className="font-semibold">{price ?? t('common:price.unknown')}</span>
+              <span className="flex justify-between gap-2">
+                {variant.title}
+                {variant === best && saving > 0 && (
+                  <Badge tone="sale">{t('purchase.savings', { percentageDiscount: saving })}</Badge>
+                )}
+              </span>
+              <span className="block font-semibold">
+                {byMonth
+                  ? t('servicePlan.perMonth', { price: byMonth })
+                  : (price ?? t('common:price.unknown'))}
+              </span>
+              <span className="block text-sm text-ink-soft">
+                {[byMonth && byMonth !== price ? price : null, term(variant)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </RadioCard>
-            {parts && chosen === variant.id && (
-              <parts.RenewalTerms
-                product={servicePlan}
-                variant={variant}
-                quantity={quantity}
-                renewal={renewal}
-              />
-            )}
-          </div>
-        );
-      })}
+          );
+        })}
+      </div>
       <RadioCard
         name="service-plan"
         value={EXISTING_PLAN}

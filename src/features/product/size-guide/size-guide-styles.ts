@@ -2,7 +2,7 @@
 export const SIZE_GUIDE_STYLES = `
 .dialog.sizes{width:min(100vw - 2rem,58rem);max-height:min(100dvh - 2rem,52rem)}
 .sizes-grid{display:grid;gap:1.25rem 2rem}
-.sizes-drawing{display:grid;place-items:center;overflow:hidden;aspect-ratio:16/9;border-radius:var(--radius) var(--corner) var(--radius) var(--radius);background:var(--tint)}
+.sizes-drawing{display:grid;place-items:center;overflow:hidden;aspect-ratio:4/3;border-radius:var(--radius) var(--corner) var(--radius) var(--radius);background:var(--tint)}
 .sizes-square{position:relative;width:100%;aspect-ratio:1}
 .sizes-square>*{position:absolute;inset:0;width:100%;height:100%}
 .sizes-square path{fill:none;stroke:var(--raised);stroke-width:1.5;stroke-linecap:round;stroke-dasharray:.1 2.3}
@@ -24,7 +24,7 @@ export const SIZE_GUIDE_STYLES = `
 .sizes-door{display:grid;gap:.25rem;padding-top:.75rem;border-top:1px solid var(--line)}
 .sizes-result{display:grid;gap:.75rem}
 .sizes-result ul{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:.5rem}
-.sizes-result li{display:grid;padding:.625rem .75rem;border:1px solid var(--line);border-radius:.75rem;text-align:center;transition:background-color 180ms,border-color 180ms}
+.sizes-result li{display:grid;padding:.625rem .25rem;border:1px solid var(--line);border-radius:.75rem;text-align:center;transition:background-color 180ms,border-color 180ms}
 .sizes-result li span{font-size:.8125rem;color:var(--ink-soft);font-variant-numeric:tabular-nums}
 .sizes-result li[data-chosen]{border-color:var(--accent);background:var(--tint);box-shadow:0 0 0 1px var(--accent)}
 .sizes-result li[data-chosen] span{color:var(--ink)}

@@ -9,7 +9,9 @@ import { Captcha, useCaptcha } from '~/src/features/captcha';
 import { FormSuccess, FormFailure, useLazyForm, type LazyForm } from '~/src/features/lazy-form';
 import { useLocale } from '~/src/features/locale';
 
-function AlertForm({ variant }: { readonly variant: Variant }) {
+type AlertFormProps = Pick<StockAlertDialogProps, 'variant' | 'email'>;
+
+function AlertForm({ variant, email }: AlertFormProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const captcha = useCaptcha(() => form.revalidate('captcha'));
@@ -48,6 +50,7 @@ function AlertForm({ variant }: { readonly variant: Variant }) {
         name="email"
         label={t('stockAlert.email')}
         autoComplete="email"
+        defaultValue={email}
         required
         error={errors.email}
       />
@@ -73,12 +76,14 @@ function AlertForm({ variant }: { readonly variant: Variant }) {
 
 interface StockAlertDialogProps {
   readonly variant: Variant;
+  /** What the shopper has typed on the page. */
+  readonly email: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The form for a message when a variant can be bought. */
-export function StockAlertDialog({ variant, isOpen, onClose }: StockAlertDialogProps) {
+export function StockAlertDialog({ variant, email, isOpen, onClose }: StockAlertDialogProps) {
   const { t } = useTranslation(['product', 'common']);
   return createPortal(
     <Dialog
@@ -87,7 +92,7 @@ export function StockAlertDialog({ variant, isOpen, onClose }: StockAlertDialogP
       title={t('stockAlert.open')}
       closeLabel={t('common:close')}
     >
-      <AlertForm variant={variant} />
+      <AlertForm variant={variant} email={email} />
     </Dialog>,
     document.body,
   );

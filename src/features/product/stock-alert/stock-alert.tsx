@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Variant } from '~/src/domain/commerce/product';
 import { Button } from '~/src/ui/button';
+import { Field } from '~/src/ui/forms/field';
 import type { StockAlertDialog } from './stock-alert-dialog';
 
-/** Offers a message when a variant is available again; the form loads on demand. */
+/** Offers a message when a variant is available again; the form with its captcha loads on demand. */
 export function StockAlert({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation('product');
   const [Dialog, setDialog] = useState<typeof StockAlertDialog | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const open = (): void => {
     setOpen(true);
     import('./stock-alert-dialog').then(
@@ -18,14 +20,33 @@ export function StockAlert({ variant }: { readonly variant: Variant }) {
     );
   };
   return (
-    <div className="mt-3">
-      <Button variant="secondary" size="sm" onClick={open}>
+    <div className="stock-alert">
+      <Field
+        ref={field}
+        type="email"
+        label={t('stockAlert.email')}
+        autoComplete="email"
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return;
+          // The field is inside the form of the buy box, which has nothing to add.
+          event.preventDefault();
+          open();
+        }}
+      />
+      <Button variant="primary" onClick={open}>
         {t('stockAlert.open')}
       </Button>
       <p role="alert" className="field-error empty:hidden">
         {hasFailed && t('stockAlert.failed')}
       </p>
-      {Dialog && <Dialog variant={variant} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {Dialog && (
+        <Dialog
+          variant={variant}
+          email={field.current?.value ?? ''}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

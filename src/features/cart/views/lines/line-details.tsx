@@ -29,16 +29,13 @@ export function LineDetails({ line, onQuantity }: LineDetailsProps) {
             : t('line.plan', { plan: sellingPlan.name })}
         </p>
       )}
-      {discounts.map(discount => (
-        <p key={discount.title} className="text-positive">
-          {t('line.discount', {
-            title: discount.title,
-            amount: formatPrice(discount.amount, locale),
-          })}
-        </p>
-      ))}
       {saving.cents > 0 && (
-        <p className="text-positive">{t('line.saving', { amount: formatPrice(saving, locale) })}</p>
+        <p className="text-positive">
+          {[
+            t('line.saving', { amount: formatPrice(saving, locale) }),
+            ...discounts.map(({ title }) => title),
+          ].join(' · ')}
+        </p>
       )}
       {merchandise.isAvailable && merchandise.isBackorder && <p>{t('line.backorder')}</p>}
       {!merchandise.isAvailable && <p className="field-error">{t('line.soldOut')}</p>}

@@ -10,7 +10,7 @@ interface PictureProps {
   readonly view: PictureView | null;
 }
 
-/** A whole picture, uncropped; zooming loads the largest size. */
+/** A whole picture, uncropped; zooming loads the largest size. The square ones of the studio fade out at their edges. */
 export function LightboxPicture({ image, view }: PictureProps) {
   const widths = [...WIDTHS.filter(width => width < image.width), image.width];
   const isZoomed = view !== null && view.scale > 1;
@@ -23,6 +23,7 @@ export function LightboxPicture({ image, view }: PictureProps) {
       width={image.width}
       height={image.height}
       draggable={false}
+      data-studio={image.width === image.height || undefined}
       style={
         isZoomed
           ? { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }

@@ -19,6 +19,8 @@ html:has(.lightbox[open]){scrollbar-gutter:auto}
 .lightbox-track{display:grid;grid-auto-flow:column;grid-auto-columns:100%;height:100%}
 .lightbox-track li{min-height:0;overflow:hidden}
 .lightbox-track img{width:100%;height:100%;object-fit:contain;mix-blend-mode:multiply}
+.lightbox-track li:has([data-studio]){display:grid;place-items:center}
+.lightbox-track [data-studio]{width:min(100vw,100dvh);height:auto;mask:linear-gradient(90deg,#0000,#000 9% 91%,#0000) intersect,linear-gradient(#0000,#000 9% 91%,#0000)}
 .lightbox-turn{position:absolute;bottom:1rem}
 .lightbox-previous{left:1rem}
 .lightbox-next{right:1rem}

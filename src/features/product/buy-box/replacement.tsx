@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { formatKnownPrice } from '~/src/domain/locale/format-price';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { ProductCard } from '~/src/domain/commerce/product';
+import { ChevronRightIcon } from '~/src/ui/icons';
+import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
+
+const PICTURE = { width: 192, height: 192 } as const;
+
+/** What a shopper can buy in place of a product that is no longer made. */
+export function Replacement({ card }: { readonly card: ProductCard }) {
+  const { t } = useTranslation('product');
+  const { locale } = useLocale();
+  const { handle, title, image, priceMin, priceMax } = card;
+  const price = formatKnownPrice(priceMin, locale);
+  return (
+    <LocalLink to={`/products/${handle}`} className="choice mt-3">
+      {image && (
+        <img
+          className="size-20 rounded-md bg-sunk"
+          src={imageUrl(image, PICTURE)}
+          alt=""
+          width={80}
+          height={80}
+        />
+      )}
+      <span className="grow">
+        <span className="block text-sm text-ink-soft">{t('replacement')}</span>
+        <b>{title}</b>
+        {price !== null && (
+          <span className="block">
+            {priceMax.cents > priceMin.cents ? t('card:from', { price }) : price}
+          </span>
+        )}
+      </span>
+      <ChevronRightIcon />
+    </LocalLink>
+  );
+}
