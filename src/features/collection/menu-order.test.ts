@@ -8,7 +8,9 @@ const item = (path: string | null, ...paths: readonly string[]): NavigationItem 
   label: 'Shop',
   link: path === null ? null : link(path),
   featured: null,
-  columns: [{ title: 'All', links: paths.map(href => ({ label: href, link: link(href) })) }],
+  columns: [
+    { title: 'All', links: paths.map(href => ({ label: href, link: link(href), note: null })) },
+  ],
 });
 
 it('puts collections in the order of the menu, and those that it lacks last', () => {

@@ -62,7 +62,7 @@ describe('a subscription of the 31st', () => {
   it('says the day of the month that its schedule returns to', async () => {
     const monthly = { frequency: { unit: 'month', count: 1 }, dayOfMonth: 31 } as const;
     resetProvider([aSubscription({ ...monthly, nextChargeDate: '2027-02-28' })]);
-    await show('skip');
+    await showSubscription('skip');
     expect(await dialog().findByText(/The one after that comes on March\s31, 2027/)).toBeTruthy();
   });
 });

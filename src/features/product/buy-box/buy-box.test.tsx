@@ -43,6 +43,7 @@ const CARD: ProductCard = {
   availability: 'inStock',
   swatches: [],
   autoshipPercent: 0,
+  rating: null,
   isLeadGeneration: false,
   options: [],
 };
