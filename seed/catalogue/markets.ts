@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { seedError } from '../load/check';
 import { lineOfRow, readCsv } from '../load/csv';
-import { hasFile } from '../load/files';
+import { hasFile, readText } from '../load/files';
 import { handle, price, words } from '../load/fields';
 import { htmlOf } from '../load/html';
 import { swissSpelling } from '../content/spelling';
-import { readJson } from '../load/json';
+import { parseChecked, readJson } from '../load/json';
 import type { SeedCatalogueTexts, SeedMarket } from '../market-types';
 import { seedStore, variantRows } from './tables';
 
@@ -98,16 +98,15 @@ const written: readonly SeedCatalogueTexts[] = LANGUAGES.map(
   .filter(file => hasFile(file))
   .map(file => readJson(file, texts));
 
-const inSwitzerland = (german: SeedCatalogueTexts): SeedCatalogueTexts => {
-  const spelled: SeedCatalogueTexts = JSON.parse(swissSpelling(JSON.stringify(german)));
-  return { ...spelled, country: 'CH' };
+const GERMAN = 'catalogue/translations/de.json';
+
+const swiss: SeedCatalogueTexts = {
+  ...parseChecked(swissSpelling(readText(GERMAN)), texts, GERMAN),
+  country: 'CH',
 };
 
 /**
  * The texts of every language that has its file, those of a single country first; what they lack stays in
  * English. The platform calls texts for a country an adaptation of its market.
  */
-export const catalogueTexts: readonly SeedCatalogueTexts[] = [
-  ...written.filter(({ language }) => language === 'DE').map(inSwitzerland),
-  ...written,
-];
+export const catalogueTexts: readonly SeedCatalogueTexts[] = [swiss, ...written];

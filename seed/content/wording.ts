@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { DocumentSource, SeedDocument, Site } from './document';
 import { finish } from './finish';
 import { swissSpelling } from './spelling';
@@ -150,13 +151,15 @@ export function inLanguagesAbroad(
   return [...british, ...differing, ...translated, ...translated.flatMap(inSwitzerland)];
 }
 
+const anyDocument = v.looseObject({ _id: v.string(), _type: v.string() });
+
 /** A German document as it reads in Switzerland, unless it reads the same. */
 function inSwitzerland(document: SeedDocument): readonly SeedDocument[] {
   if (document.language !== 'de-de') return [];
   const text = JSON.stringify(document);
   const spelled = swissSpelling(text);
   if (spelled === text) return [];
-  const swiss: SeedDocument = JSON.parse(spelled);
+  const swiss = v.parse(anyDocument, JSON.parse(spelled));
   return [{ ...swiss, _id: swiss._id.replace(/-de-de$/, '-de-ch'), language: 'de-ch' }];
 }
 

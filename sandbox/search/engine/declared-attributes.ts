@@ -1,5 +1,6 @@
 import { SearchApiError } from '../api-error';
 import type { SearchParameters } from '../parameters/search-parameters';
+import { partsOfRank } from './parts-of-rank';
 import type { RecordTable } from './record-table';
 
 /** A searchable attribute; a lower rank is more important. */
@@ -7,10 +8,6 @@ export interface SearchedAttribute {
   readonly path: string;
   readonly rank: number;
 }
-
-/** Parts of an entry that are of one rank: `a,unordered(b)`; `unordered(a,b)` is one part. */
-export const partsOfRank = (entry: string): readonly string[] =>
-  entry.split(/,(?![^(]*\))/).map(part => part.trim());
 
 const bare = (name: string): string => /^\w+\((.*)\)$/.exec(name.trim())?.[1] ?? name.trim();
 

@@ -51,7 +51,7 @@ function searchSynonyms(call: Call): object {
   const page = numberOf('page', body.page, 0, 100_000);
   const type = body.type === undefined ? undefined : typeOf(body.type);
   if (body.type !== undefined && type === undefined) {
-    throw notModelled(`synonyms of type ${String(body.type)}`);
+    throw notModelled(`synonyms of type ${JSON.stringify(body.type)}`);
   }
   const found = store
     .get(partAt(call, 0))

@@ -1,6 +1,6 @@
 import type { JsonObject } from '~/sandbox/core/json';
 import { notModelled, SearchApiError } from '../api-error';
-import { partsOfRank } from '../engine/declared-attributes';
+import { partsOfRank } from '../engine/parts-of-rank';
 import { isAttributeCriterion } from '../engine/record-order';
 import { LATIN_LANGUAGES, namesOf } from './values';
 

@@ -39,6 +39,7 @@ const EVERY_FAILURE = [
   ['answers 401', failure('http', 'Unauthorized', { status: 401 })] as const,
 ];
 
+const at = '2026-11-21T15:00:00Z';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 beforeEach(() => {
   readReferralProgram.mockReset().mockResolvedValue(ok(OUTSIDER));
@@ -231,7 +232,6 @@ describe('a member', () => {
   });
 
   it('sees who used the code, and what is credited', async () => {
-    const at = '2026-11-21T15:00:00Z';
     await show({
       invitations: [
         { id: '3', name: 'Ana F.', status: 'credited', at },
@@ -241,11 +241,8 @@ describe('a member', () => {
     });
     const friends = within(screen.getByRole('region', { name: 'Your invitations' }));
     expect(friends.getByText('2 rewards credited: $150.00 in gift cards.')).toBeTruthy();
-    expect(
-      friends
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
-    ).toEqual([
+    const items = friends.getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
       'Ana F.Ordered, reward creditedNovember 21, 2026',
       'Bo K.Booked a consultationNovember 21, 2026',
       '<b>Cy</b>Ordered, reward creditedNovember 21, 2026',
@@ -253,7 +250,6 @@ describe('a member', () => {
   });
 
   it('has no reward while a friend has only booked', async () => {
-    const at = '2026-11-21T15:00:00Z';
     await show({ invitations: [{ id: '1', name: 'Bo K.', status: 'appointment', at }] });
     expect(screen.getByText(/^No rewards yet/)).toBeTruthy();
   });
