@@ -42,8 +42,8 @@ export function MenuPanel({ item }: { item: NavigationItem }) {
                 <Image
                   asset={featured.image}
                   urlFor={imageUrl}
-                  sizes="(min-width: 64rem) 36rem, 24rem"
-                  widths={[480, 960]}
+                  sizes="24rem"
+                  widths={[720]}
                   alt=""
                 />
               </span>

@@ -77,9 +77,9 @@ export function BuyBox({
   // Then low stock is mentioned beside the button, together with the quantity in the cart.
   const isTold = isNearLimit(stockLimit, cart.quantity);
   const isLocalTerm = isTerm && localDealer !== null;
-  const isOnPlan = isTerm || purchase.plan !== null || cart.servicePlan !== null;
   const problemId = cart.failure?.code === 'quantity' ? 'quantity-problem' : undefined;
-  const parts = useLazyParts(isOnPlan || localDealer !== null);
+  const isOnPlan = isTerm || purchase.plan !== null || localDealer !== null;
+  const parts = useLazyParts(isOnPlan ? 'now' : cart.servicePlan === null ? null : 'onceUsed');
 
   const priceAt = ({ price }: Variant, percent: number) =>
     prices.of(product, percentOff(price, percent));
