@@ -65,11 +65,11 @@ describe('the button', () => {
     },
   );
 
-  it('for a product that is no longer made leads to what replaces it', () => {
+  it('for a product that is no longer made leads to what replaces it', async () => {
     const replacement = { ...CARD, handle: 'cat-tree', title: 'Cat Tree' };
     const gone = variant('1', {}, { availability: 'discontinued' });
     show(<Page product={product([gone])} replacement={replacement} />);
-    const link = screen.getByRole('link', { name: /^Try this instead\s?Cat Tree/ });
+    const link = await screen.findByRole('link', { name: /^Try this instead\s?Cat Tree/ });
     expect(link.getAttribute('href')).toBe('/products/cat-tree');
     cleanup();
     show(<Page product={product([variant('1')])} replacement={replacement} />);

@@ -19,7 +19,7 @@ import type { PurchasableProduct } from './add-on-plans';
 import { OptionPicker } from '../options/option-picker';
 import { PurchaseChoice } from '../plans/purchase-choice';
 import { ServicePlanChoice } from '../plans/service-plan-choice';
-import { Replacement } from './replacement';
+import { LazyUnavailable } from './lazy-unavailable';
 import { StockNote } from './stock-note';
 import { TodayTotal } from './today-total';
 import { useAddToCart } from './use-add-to-cart';
@@ -200,9 +200,7 @@ export function BuyBox({
         <StockNote
           variant={isTold && variant ? { ...variant, quantityAvailable: null } : variant}
         />
-        {variant?.availability === 'discontinued' && replacement && (
-          <Replacement card={replacement} />
-        )}
+        {variant && !isInStock && <LazyUnavailable variant={variant} replacement={replacement} />}
       </div>
       {isInStock && (
         <AddOns

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Variant } from '~/src/domain/commerce/product';
 import { DeliveryEstimate } from './delivery-estimate';
-import { StockAlert } from '../stock-alert/stock-alert';
 import { LOW_STOCK } from './use-stock-limit';
 
 /** The stock message of the selected variant, and its delivery estimate. */
@@ -10,14 +9,9 @@ export function StockNote({ variant }: { readonly variant: Variant | null }) {
   if (!variant) return <p className="text-sm text-ink-soft">{t('notFound')}</p>;
   if (variant.availability !== 'inStock') {
     return (
-      <>
-        <p className="stock-note text-sm text-ink-soft">
-          {t(`availabilityNote.${variant.availability}`)}
-        </p>
-        {variant.availability !== 'discontinued' && (
-          <StockAlert key={variant.id} variant={variant} />
-        )}
-      </>
+      <p className="stock-note text-sm text-ink-soft">
+        {t(`availabilityNote.${variant.availability}`)}
+      </p>
     );
   }
   // A service or a plan is never on a shelf.
