@@ -72,6 +72,8 @@ for (const [prefix, dates] of [
     await page.clock.setFixedTime(new Date('2026-11-18T20:00:00Z'));
     await watchLayoutShift(page);
     await store.openProduct('charging-dock', { prefix });
+    await expect(store.main.getByText(/^Arrives in \d to \d business days$/)).toBeVisible();
+    await page.mouse.wheel(0, 1);
     await expect(store.main.getByText(dates)).toBeVisible();
     expect(await layoutShifts(page)).toEqual([]);
   });

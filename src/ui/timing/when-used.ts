@@ -10,3 +10,8 @@ export const whenUsed = (): Promise<void> =>
     };
     for (const sign of INTERACTION_EVENTS) window.addEventListener(sign, end, options);
   });
+
+let firstUse: Promise<void> | null = null;
+
+/** The first interaction since this was first called; at once if there was one. */
+export const whenFirstUsed = (): Promise<void> => (firstUse ??= whenUsed());

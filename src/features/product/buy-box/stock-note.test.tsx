@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestProviders } from '~/src/features/testing';
@@ -16,6 +16,7 @@ afterEach(() => {
 describe('delivery estimate', () => {
   it('shows dates in the browser, without a public holiday among the days', async () => {
     show(<StockNote variant={variant('1')} />);
+    fireEvent.scroll(window);
     expect(await screen.findByText('Arrives Tue, Nov 24 – Mon, Nov 30')).toBeTruthy();
   });
 

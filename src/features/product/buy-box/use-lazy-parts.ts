@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { whenUsed } from '~/src/ui/timing/when-used';
+import { useEffect, useState } from 'react';
+import { whenFirstUsed } from '~/src/ui/timing/when-used';
 import type * as parts from './buy-box-parts';
 
 /** Parts of the buy box that few shoppers need; null until needed and loaded. */
@@ -11,12 +11,11 @@ export type LazyParts = typeof parts | null;
  */
 export const useLazyParts = (need: 'now' | 'onceUsed' | null): LazyParts => {
   const [parts, setParts] = useState<LazyParts>(null);
-  const used = useRef<Promise<void> | null>(null);
   useEffect(() => {
-    used.current ??= whenUsed();
+    const firstUse = whenFirstUsed();
     if (need === null) return;
     let isWanted = true;
-    const ready = need === 'now' ? Promise.resolve() : used.current;
+    const ready = need === 'now' ? Promise.resolve() : firstUse;
     ready
       .then(() => import('./buy-box-parts'))
       .then(
