@@ -2,7 +2,7 @@ import type { StoreSettings } from '../stores';
 import type { FieldName, FormErrors, FormValues } from './form';
 import { html } from './html';
 import { ADDRESS_RULES } from './regions';
-import { wordingOf, type Wording } from './wording';
+import type { Wording } from './wording';
 
 interface FormState {
   readonly wording: Wording;
