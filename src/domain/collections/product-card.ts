@@ -11,9 +11,9 @@ const compareAtOf = (variants: readonly Variant[], price: Money): Money | null =
     ?.compareAtPrice ?? null;
 
 /**
- * The data of a product tile, without its rating, which is content. `publishedAt` is an ISO 8601 instant, `currency` that of the locale:
- * a variant with an invalid price in it counts only if there is no other. Throws for a product
- * without variants, which the platform does not have.
+ * The data of a product tile, without its rating, which is content. `publishedAt` is an ISO 8601
+ * instant, `currency` that of the locale: a variant with an invalid price in it counts only if there
+ * is no other. Throws for a product without variants, which the platform does not have.
  */
 export const toProductCard = (
   product: Product,
