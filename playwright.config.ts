@@ -27,12 +27,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: /on-a-phone\.spec\.ts/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testMatch: /(axe|hydration|shopping)\.spec\.ts/,
-      grepInvert: /storage blocked|a year after|on a slow machine/,
+      testMatch: /(axe|shopping|on-a-phone)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

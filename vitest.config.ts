@@ -6,6 +6,7 @@ const resolve = { alias: { '~': import.meta.dirname } };
 export default defineConfig({
   test: {
     restoreMocks: true,
+    maxWorkers: 2,
     projects: [
       {
         resolve,
@@ -33,7 +34,9 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          setupFiles: ['src/ui/testing/wait-longer.ts'],
+          // A context per file in one process: loading jsdom anew takes longer than most files.
+          pool: 'vmForks',
+          setupFiles: ['src/ui/testing/set-up-dom.ts'],
           include: [
             'src/{ui,features,content,page-data,seo,runtime,shell,templates,account}/**/*.test.{ts,tsx}',
           ],

@@ -2,7 +2,7 @@ import { accessibilityViolations } from './fixtures/accessibility-violations';
 import { LOCALES } from './fixtures/site-map';
 import { expect, test } from './fixtures/test';
 
-// Every page is checked in hydration.spec.ts; here is what a visitor opens in them.
+// Every page is checked in templates.spec.ts; here is what a visitor opens in them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { id, prefix } of LOCALES) {

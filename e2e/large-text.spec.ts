@@ -1,41 +1,9 @@
-import type { Page } from '@playwright/test';
-import { accessibilityViolations, isDrawn } from './fixtures/accessibility-violations';
-import { allowNotFound, TEMPLATES } from './fixtures/site-map';
+// The pages themselves are read in templates-on-a-phone.spec.ts; here is what a visitor fills.
+import { accessibilityViolations } from './fixtures/accessibility-violations';
 import { expect, test } from './fixtures/test';
-import { setLetters, sticksOut } from './fixtures/text-size';
-
-const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
+import { LONG_WORD, sticksOut } from './fixtures/text-size';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
-const addLongWords = (page: Page): Promise<void> =>
-  page.evaluate(word => {
-    const texts = 'main :is(h1, h2, h3, h4, p, li, dd, td, a, b, small, summary, figcaption)';
-    for (const element of document.querySelectorAll(texts)) {
-      for (const node of element.childNodes) {
-        const isWords = node instanceof Text && /[a-z]{3}/i.test(node.data);
-        if (isWords && !element.closest('svg, .btn')) node.data += ` ${word}`;
-      }
-    }
-  }, LONG_WORD);
-
-for (const { name, path } of TEMPLATES) {
-  test(`${name} fits with text of twice the size, and breaks words that are too long`, async ({
-    guard,
-    page,
-    store,
-  }) => {
-    allowNotFound(guard);
-    await store.open(path);
-    await isDrawn(page);
-    await setLetters(page, '200%');
-    expect(await sticksOut(page), 'letters of twice the size').toEqual([]);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await setLetters(page, '');
-    await addLongWords(page);
-    expect(await sticksOut(page), 'long words').toEqual([]);
-  });
-}
 
 test('the cart breaks words that are too long', async ({ page, store }) => {
   await store.add('power-cap-battery');

@@ -1,24 +1,5 @@
 import { isDrawn } from './fixtures/accessibility-violations';
-import { allowNotFound, LOCALES, pathIn, TEMPLATES, WIDTHS } from './fixtures/site-map';
 import { expect, test } from './fixtures/test';
-
-for (const { id, prefix } of LOCALES) {
-  for (const { name, path } of TEMPLATES) {
-    test(`${id} ${name} never scrolls sideways`, async ({ guard, page, store }) => {
-      allowNotFound(guard);
-      await store.open(pathIn(prefix, path));
-      await isDrawn(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect(overflow, `at ${width} pixels`).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-}
 
 test('no notice covers the end of a page on a phone', async ({ page, store }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -111,7 +111,7 @@ export const STEPS = [
         'run',
         '--project',
         'hosts',
-        '--reporter=dot',
+        '--reporter=default',
         '--reporter=json',
         '--outputFile=test-results/hosts.json',
       ],

@@ -5,7 +5,7 @@ import type { PageContext } from '../page-data/page-data';
 import { Seo, type SeoProps } from './seo';
 
 vi.hoisted(() => {
-  process.env.GATSBY_SITE_URL = 'https://shop.example';
+  vi.stubEnv('GATSBY_SITE_URL', 'https://shop.example');
 });
 
 const image = {

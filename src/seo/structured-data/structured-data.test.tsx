@@ -4,7 +4,7 @@ import { FEATURES } from '~/src/config/features';
 import { structuredData } from './structured-data';
 
 vi.hoisted(() => {
-  process.env.GATSBY_SITE_URL = 'https://shop.example';
+  vi.stubEnv('GATSBY_SITE_URL', 'https://shop.example');
 });
 
 const data = {
