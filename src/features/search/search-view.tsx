@@ -135,13 +135,13 @@ export function SearchView(props: SearchViewProps) {
           onSelect={selection => change({ ...address, selection, page: 1 })}
           isBusy={isBusy}
           notice={
-            isFailed && (
+            isFailed ? (
               <ListingFailure
                 {...{ isBuilt, categories, phone }}
                 cards={props.cards}
                 onRetry={retry}
               />
-            )
+            ) : null
           }
           empty={
             <NoResults

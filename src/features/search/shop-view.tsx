@@ -63,9 +63,9 @@ export function ShopView(props: ShopViewProps) {
           onSelect={selection => change({ ...address, selection, page: 1 })}
           isBusy={isBusy}
           notice={
-            isFailed && (
+            isFailed ? (
               <ListingFailure {...{ isBuilt, categories, phone, cards }} onRetry={retry} />
-            )
+            ) : null
           }
           empty={
             <NoResults

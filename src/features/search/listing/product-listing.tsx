@@ -1,4 +1,12 @@
-import { memo, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterCount, type FilterSelection } from '~/src/domain/collections/collection-selection';
 import type { TileCard } from '~/src/domain/collections/tile-card';
@@ -47,7 +55,7 @@ export interface ProductListingProps {
   /** Other products are loading. */
   readonly isBusy: boolean;
   /** Shown above the products, such as a failure. */
-  readonly notice: ReactNode;
+  readonly notice: ReactElement | null;
   /** Shown if there are no products. */
   readonly empty: ReactNode;
   /** Called with the index of a product whose link is followed. */
