@@ -14,7 +14,7 @@ const addLongWords = (page: Page): Promise<void> =>
     for (const element of document.querySelectorAll(texts)) {
       for (const node of element.childNodes) {
         const isWords = node instanceof Text && /[a-z]{3}/i.test(node.data);
-        if (isWords && !element.closest('svg, .btn')) node.data += ` ${word}`;
+        if (isWords && !element.closest('svg, .btn, .price')) node.data += ` ${word}`;
       }
     }
   }, LONG_WORD);
