@@ -92,6 +92,12 @@ module.exports = {
       to: { path: '^(src/config/settings/settings\\.ts|node_modules/@sanity/client)' },
     },
     {
+      name: 'the-browser-knows-the-built-brand-alone',
+      severity: 'error',
+      from: { path: BROWSER, pathNot: [TESTS, '/testing/'] },
+      to: { path: '^src/config/brands(\\.ts|/read-brand\\.ts)$' },
+    },
+    {
       name: 'hosts-know-settings-and-rules-alone',
       severity: 'error',
       from: { path: '^hosting/', pathNot: '^hosting/checks/' },

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeAllSiteFiles } from './src/gatsby/output/all-site-files';
 import { setBrandStyles } from './src/gatsby/bundler/brand-styles';
+import { setBuiltBrand } from './src/gatsby/bundler/built-brand';
 import { panicOnBuildError } from './src/gatsby/build-error';
 import { followQueryTypes, renewQueryTypes } from './src/gatsby/query-types';
 import { currentSettings } from './src/gatsby/current-settings';
@@ -68,6 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =
     setPageStyles(args);
     setCompileHint(args, startup);
     setFirstViewScript(args, startup);
+    setBuiltBrand(args, brand);
     setCountriesAbroad(args, brand);
     setBrandStyles(args, brand.id);
   });

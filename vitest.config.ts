@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { brandOf } from './src/config/brands';
 
 /** `~` is the project's root, as tsconfig.json has it. */
 const resolve = { alias: { '~': import.meta.dirname } };
+
+/** As the bundler inserts it into a build of Larkfield. */
+const define = { BUILT_BRAND: JSON.stringify(brandOf('larkfield')) };
 
 export default defineConfig({
   test: {
@@ -10,6 +14,7 @@ export default defineConfig({
     projects: [
       {
         resolve,
+        define,
         test: {
           name: 'unit',
           environment: 'node',
@@ -21,6 +26,7 @@ export default defineConfig({
       },
       {
         resolve,
+        define,
         test: {
           name: 'hosts',
           environment: 'node',
@@ -31,6 +37,7 @@ export default defineConfig({
       {
         esbuild: { jsx: 'automatic' },
         resolve,
+        define,
         test: {
           name: 'dom',
           environment: 'jsdom',
@@ -48,6 +55,7 @@ export default defineConfig({
       {
         esbuild: { jsx: 'automatic' },
         resolve,
+        define,
         test: {
           name: 'contract',
           environment: 'node',

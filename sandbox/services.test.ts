@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storeIds } from '~/seed/brands';
 import { isJsonObject } from './core/json';
 import { startSandbox } from './core/start';
 import type { RunningSandbox } from './core/start';
@@ -23,16 +24,10 @@ function createCart(): Promise<Response> {
 }
 
 it('runs every service under the name that fault rules and the log use', () => {
+  expect(storeIds).toEqual(expect.arrayContaining(['larkfield-us', 'larkfield-ca', 'pawmere-us']));
   expect(Object.keys(sandbox.urls)).toEqual([
     'control',
-    'commerce-larkfield-us',
-    'commerce-larkfield-ca',
-    'commerce-pawmere-us',
-    'commerce-pawmere-ca',
-    'commerce-trailhound-us',
-    'commerce-trailhound-ca',
-    'commerce-kitwell-us',
-    'commerce-kitwell-ca',
+    ...storeIds.map(id => `commerce-${id}`),
     'content',
     'search',
     'identity',

@@ -1,8 +1,10 @@
 /**
- * Creates the web fonts in static/fonts/<brand> from the font packages: Latin letters for text and
- * for headlines, which have a fixed weight, width and optical size. Each has a file with the
- * letters of English and one with those of other languages.
+ * Creates the web fonts in static/fonts/<brand> from the font packages that
+ * src/ui/styles/brands/<brand>.fonts.json names: Latin letters for text and for headlines, which
+ * have a fixed weight, width and optical size. Each has a file with the letters of English and one
+ * with those of other languages. The names of brands as arguments limit it to those.
  */
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,45 +25,25 @@ const LETTERS = {
   '': ENGLISH,
   '-more': [...(range(0xa1, 0xff) + 'ŒœŸ‚„‹›€')].filter(each => !ENGLISH.includes(each)).join(''),
 };
-const TEXT = { wght: { min: 400, max: 700, default: 400 } };
 
 /** @typedef {NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>} Axes */
-/** @typedef {{ from: string, axes: Axes }} Font */
+/** @typedef {Readonly<Record<'text' | 'display', { file: string, axes: Axes }>>} Fonts */
 
-/** @type {Readonly<Record<string, Readonly<Record<'text' | 'display', Font>>>>} */
-const FONTS = {
-  larkfield: {
-    text: { from: 'figtree/files/figtree-latin-wght-normal.woff2', axes: TEXT },
-    display: {
-      from: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-      axes: { wght: 620, opsz: 40 },
-    },
-  },
-  pawmere: {
-    text: { from: 'nunito/files/nunito-latin-wght-normal.woff2', axes: TEXT },
-    display: { from: 'fredoka/files/fredoka-latin-wght-normal.woff2', axes: { wght: 580 } },
-  },
-  trailhound: {
-    text: { from: 'archivo/files/archivo-latin-wght-normal.woff2', axes: TEXT },
-    display: {
-      from: 'archivo/files/archivo-latin-standard-normal.woff2',
-      axes: { wght: 790, wdth: 68 },
-    },
-  },
-  kitwell: {
-    text: { from: 'dm-sans/files/dm-sans-latin-wght-normal.woff2', axes: TEXT },
-    display: {
-      from: 'fraunces/files/fraunces-latin-full-normal.woff2',
-      axes: { wght: 560, SOFT: 100, WONK: 0, opsz: 72 },
-    },
-  },
-};
+const CHOICES = path.join(root, 'src/ui/styles/brands');
+const ENDING = '.fonts.json';
 
-for (const [brand, fonts] of Object.entries(FONTS)) {
+const wanted = process.argv.slice(2);
+const brands = readdirSync(CHOICES)
+  .filter(name => name.endsWith(ENDING))
+  .map(name => name.slice(0, -ENDING.length));
+
+for (const brand of brands.filter(name => wanted.length === 0 || wanted.includes(name))) {
+  /** @type {Fonts} */
+  const fonts = JSON.parse(await readFile(path.join(CHOICES, brand + ENDING), 'utf8'));
   const target = path.join(root, 'static/fonts', brand);
   await mkdir(target, { recursive: true });
-  for (const [name, { from, axes }] of Object.entries(fonts)) {
-    const source = await readFile(require.resolve(`@fontsource-variable/${from}`));
+  for (const [name, { file: from, axes }] of Object.entries(fonts)) {
+    const source = await readFile(require.resolve(from));
     for (const [part, letters] of Object.entries(LETTERS)) {
       const file = `${name}${part}.woff2`;
       const options = {

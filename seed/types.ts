@@ -1,14 +1,7 @@
 /** Shapes of the commerce seed; content seeds are plain content-system documents. */
 
-export type SeedStore =
-  | 'larkfield-us'
-  | 'larkfield-ca'
-  | 'pawmere-us'
-  | 'pawmere-ca'
-  | 'trailhound-us'
-  | 'trailhound-ca'
-  | 'kitwell-us'
-  | 'kitwell-ca';
+/** The id of a store: `<brand>-us` or `<brand>-ca` (`seed/brands.ts`). */
+export type SeedStore = string;
 
 /** Decimal prices as written in a price list. US stores read USD, Canadian stores CAD. */
 export interface SeedPrice {

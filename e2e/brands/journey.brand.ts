@@ -5,7 +5,7 @@ import { CollectionPage } from '../fixtures/collection-page';
 import { Store } from '../fixtures/store';
 import { expect, test } from '../fixtures/test';
 import { brand } from './built-brand';
-import { JOURNEYS, type Journey } from './journeys';
+import { journeysOf } from './journeys';
 
 const INBOX = 'http://127.0.0.1:4851/inbox';
 
@@ -19,7 +19,7 @@ const readMails = async (request: APIRequestContext): Promise<readonly Mail[]> =
   return ((await reply.json()) as { mails: readonly Mail[] }).mails;
 };
 
-const journeys: readonly Journey[] = brand.id === 'larkfield' ? [] : JOURNEYS[brand.id];
+const journeys = journeysOf(brand);
 
 for (const journey of journeys) {
   const { locale, prefix, collection, facet, product, option, price, tax } = journey;

@@ -1,17 +1,27 @@
-import type { BrandId } from '~/src/config/brands';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import type { Brand } from '~/src/config/brands/brand';
 import type { LocaleId } from '~/src/config/locale-id';
+import { localeById } from '~/src/config/locales';
 
-/** What somebody buys in a shop, from the home page to the order. */
-export interface Journey {
-  readonly locale: LocaleId;
-  readonly prefix: string;
+const pair = v.tuple([v.string(), v.string()]);
+
+/**
+ * `<brand>.json`: what somebody buys in a brand's shop. One in each store, and one in each language and currency
+ * abroad where the brand sells there.
+ */
+const purchase = v.strictObject({
+  locale: v.string(),
   /** A collection that the home page leads to. */
-  readonly collection: string;
+  collection: v.string(),
   /** Its name may be the country's own, such as Colour. */
-  readonly facet: readonly [name: string, value: string];
-  readonly product: string;
-  readonly option: readonly [name: string, value: string];
-  /** What prices look like. */
+  facet: pair,
+  product: v.string(),
+  option: pair,
+});
+
+/** How a country writes prices and taxes, and where a parcel goes. */
+interface Country {
   readonly price: RegExp;
   /** The lines of the order that name the tax. */
   readonly tax: RegExp;
@@ -20,95 +30,34 @@ export interface Journey {
   readonly postalCode: string;
 }
 
-const UNITED_STATES = {
-  locale: 'en-us',
-  prefix: '',
-  price: /^\$\d+\.\d\d$/,
-  tax: /^Sales tax \(7%\)/,
-  region: 'Vermont',
-  postalCode: '05156',
-} as const;
+/** What somebody buys in a shop, from the home page to the order. */
+export interface Journey extends Omit<v.InferOutput<typeof purchase>, 'locale'>, Country {
+  readonly locale: LocaleId;
+  readonly prefix: string;
+}
 
-const CANADA = {
-  locale: 'en-ca',
-  price: UNITED_STATES.price,
-  tax: /^HST \(13%\)/,
-  region: 'Ontario',
-  postalCode: 'K1A 0B1',
-} as const;
-
-const CATS = {
-  collection: '/collections/food-and-water',
-  facet: ['Color', 'Mint'],
-  product: 'whisker-bowl',
-  option: ['Color', 'Cream'],
-} as const;
-
-const FIELD = {
-  collection: '/collections/dummies-and-signals',
-  facet: ['Color', 'Olive'],
-  product: 'canvas-dummy',
-  option: ['Size', 'Standard'],
-} as const;
-
-const PETS = {
-  collection: '/collections/everything',
-  facet: ['Flavor', 'Chicken'],
-  product: 'training-treats',
-  option: ['Flavor', 'Salmon'],
-} as const;
-
-const BED = { collection: '/collections/everything', product: 'pet-bed' } as const;
+const DOLLARS = /^\$\d+\.\d\d$/;
 const EUROS = /^\d+,\d\d\s€$/;
 
-/** One in each store, and one in each language and currency abroad where the brand sells there; Larkfield's are the browser tests themselves. */
-export const JOURNEYS: Readonly<Record<Exclude<BrandId, 'larkfield'>, readonly Journey[]>> = {
-  kitwell: [
-    { ...CATS, ...UNITED_STATES },
-    {
-      ...CATS,
-      ...CANADA,
-      prefix: '/en-ca',
-      facet: ['Colour', 'Mint'],
-      option: ['Colour', 'Cream'],
-    },
-  ],
-  trailhound: [
-    { ...FIELD, ...UNITED_STATES },
-    { ...FIELD, ...CANADA, prefix: '/en-ca', facet: ['Colour', 'Olive'] },
-  ],
-  pawmere: [
-    { ...PETS, ...UNITED_STATES },
-    { ...PETS, ...CANADA, prefix: '/ca' },
-    {
-      ...{ ...BED, locale: 'fr-fr', prefix: '/fr', price: EUROS, postalCode: '69002' },
-      ...{ facet: ['Couleur', 'Sable'], option: ['Taille', 'Moyenne'], tax: /^Dont TVA \(20\s%\)/ },
-    },
-    {
-      ...{ ...BED, locale: 'de-de', prefix: '/de', price: EUROS, postalCode: '50667' },
-      ...{ facet: ['Farbe', 'Sand'], option: ['Größe', 'Mittel'] },
-      tax: /^Inklusive MwSt\. \(19\s%\)/,
-    },
-    {
-      ...{ ...BED, locale: 'it-it', prefix: '/it', price: EUROS, postalCode: '40121' },
-      ...{ facet: ['Colore', 'Sabbia'], option: ['Taglia', 'Media'], tax: /^Di cui IVA \(22%\)/ },
-    },
-    {
-      ...{ ...BED, locale: 'es-es', prefix: '/es', price: EUROS, postalCode: '41001' },
-      ...{
-        facet: ['Color', 'Arena'],
-        option: ['Tamaño', 'Mediano'],
-        tax: /^Incluye IVA \(21\s%\)/,
-      },
-    },
-    {
-      ...{ ...BED, locale: 'nl-nl', prefix: '/nl-nl', price: /^€\s\d+,\d\d$/ },
-      ...{ facet: ['Kleur', 'Zand'], option: ['Maat', 'Middel'], tax: /^Inclusief btw \(21%\)/ },
-      postalCode: '3511 AB',
-    },
-    {
-      ...{ ...BED, locale: 'en-au', prefix: '/au', price: /^A\$\d+\.\d\d$/, postalCode: '3000' },
-      ...{ facet: ['Colour', 'Sand'], option: ['Size', 'Medium'], tax: /^Including GST \(10%\)/ },
-    },
-  ],
+const COUNTRIES: Partial<Readonly<Record<LocaleId, Country>>> = {
+  'en-us': { price: DOLLARS, tax: /^Sales tax \(7%\)/, region: 'Vermont', postalCode: '05156' },
+  'en-ca': { price: DOLLARS, tax: /^HST \(13%\)/, region: 'Ontario', postalCode: 'K1A 0B1' },
+  'en-au': { price: /^A\$\d+\.\d\d$/, tax: /^Including GST \(10%\)/, postalCode: '3000' },
+  'fr-fr': { price: EUROS, tax: /^Dont TVA \(20\s%\)/, postalCode: '69002' },
+  'de-de': { price: EUROS, tax: /^Inklusive MwSt\. \(19\s%\)/, postalCode: '50667' },
+  'it-it': { price: EUROS, tax: /^Di cui IVA \(22%\)/, postalCode: '40121' },
+  'es-es': { price: EUROS, tax: /^Incluye IVA \(21\s%\)/, postalCode: '41001' },
+  'nl-nl': { price: /^€\s\d+,\d\d$/, tax: /^Inclusief btw \(21%\)/, postalCode: '3511 AB' },
+};
+
+/** What to buy in a brand's shop; Larkfield's journeys are the browser tests themselves. */
+export const journeysOf = (brand: Brand): readonly Journey[] => {
+  const file = `e2e/brands/${brand.id}.json`;
+  const purchases = v.parse(v.array(purchase), JSON.parse(readFileSync(file, 'utf8')));
+  return purchases.map(each => {
+    const { id, urlPath } = localeById(each.locale, brand);
+    const country = COUNTRIES[id];
+    if (!country) throw new Error(`${file}: e2e/brands/journeys.ts has no country for "${id}".`);
+    return { ...country, ...each, locale: id, prefix: urlPath === '' ? '' : `/${urlPath}` };
+  });
 };

@@ -46,7 +46,7 @@ function startLife(frequency: Frequency, first: string, begin: Date) {
   const context = { ...createStateStore('memory'), now: () => clock.now };
   const mail = createMailbox(context);
   const stores = openStores(context, { ...fixture, orders: [] }, mail);
-  const [store] = stores;
+  const store = stores.find(({ settings }) => settings.id === 'larkfield-us');
   const licenses = openLicenses(context, mail, []);
   const billing = openBilling(context, { stores, licenses }, { subscriptions: [], cards: [] });
   const storeCustomer = Object.values(store?.state.value.customers ?? {})[0];

@@ -1,7 +1,7 @@
 import type { SeedOrder, SeedSubscription } from '~/seed/types';
 import { numericId } from '../commerce/catalogue/ids';
 import { seededOrderToken } from '../commerce/order-token';
-import { STORES } from '../commerce/stores';
+import { storeSettings } from '../commerce/stores';
 import type { ServicePlan } from '../licenses/licenses';
 import { subscriptionsUrl } from './subscriptions-url';
 
@@ -22,8 +22,9 @@ export const seededServicePlans = ({
     if (license === undefined) return [];
     const order = orders.find(each => each.store === store && each.number === number);
     const quantity = order?.lines.find(line => line.sku === sku)?.quantity ?? 1;
-    const { shopName } = STORES[store];
-    const link = subscriptionsUrl(STORES[store]);
+    const settings = storeSettings(store);
+    const { shopName } = settings;
+    const link = subscriptionsUrl(settings);
     const subscriptionId = seededSubscriptionId(subscription);
     return [{ subscriptionId, email, quantity, status: license, shopName, link }];
   });

@@ -53,7 +53,7 @@ export function openStores(
   seed: CommerceSeed,
   mail: Mailbox,
 ): readonly StoreRuntime[] {
-  return Object.values(STORES).map(settings => {
+  return STORES.map(settings => {
     const catalogue = buildCatalogue(seed, settings);
     const initial = () => seededStore(seed, { settings, catalogue, now: context.now });
     return {

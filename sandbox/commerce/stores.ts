@@ -1,6 +1,7 @@
-import { PORTS } from '../core/ports';
+import { seedBrands, type SeedBrand } from '~/seed/brands';
 import type { SeedMarketCountry, SeedMarketCurrency } from '~/seed/market-types';
 import type { SeedPrice, SeedStore } from '~/seed/types';
+import { parseDecimal } from './money';
 
 /** Of the stores themselves, and of their markets abroad. */
 export type StoreCurrency = 'USD' | 'CAD' | SeedMarketCurrency;
@@ -10,8 +11,10 @@ export type StoreCountry = 'US' | 'CA' | SeedMarketCountry['code'];
 /** The settings of a store, in one of its countries. Amounts are integers in the currency's hundredth unit. */
 export interface StoreSettings {
   readonly id: SeedStore;
-  readonly brand: 'larkfield' | 'pawmere' | 'trailhound' | 'kitwell';
+  readonly brand: string;
   readonly shopName: string;
+  /** Of the brand, in the checkout and in `Shop.brand`. */
+  readonly colors: SeedBrand['colors'];
   readonly currency: StoreCurrency;
   readonly country: StoreCountry;
   /** Of its texts, in the platform’s spelling; absent in English. */
@@ -64,93 +67,35 @@ const canada = {
   priceList: 'CAD',
 } as const;
 
-const secrets = (id: SeedStore) => ({
+/** What a store has from its brand and its entry there. */
+const ownSettings = (
+  { id: brand, colors }: SeedBrand,
+  id: SeedStore,
+  { shopName, port, shipping, freeShippingFrom }: SeedBrand['stores']['us'],
+) => ({
+  ...{ id, brand, shopName, colors, port },
   token: `sandbox-${id}-public`,
   privateToken: `sandbox-${id}-private`,
   multipassSecret: `sandbox-${id}-multipass`,
+  shipping: {
+    title: 'Standard, 3 to 6 business days',
+    cents: parseDecimal(shipping),
+    freeShippingThresholdCents: parseDecimal(freeShippingFrom),
+  },
 });
 
-const standard = (cents: number, freeShippingThresholdCents: number) => ({
-  title: 'Standard, 3 to 6 business days',
-  cents,
-  freeShippingThresholdCents,
+/** The stores of every brand: one in the United States and one in Canada. */
+export const STORES: readonly StoreSettings[] = seedBrands.flatMap(brand => {
+  const { us, ca } = brand.stores;
+  return [
+    { ...unitedStates, ...ownSettings(brand, `${brand.id}-us`, us) },
+    { ...canada, ...ownSettings(brand, `${brand.id}-ca`, ca), sitePath: ca.sitePath },
+  ];
 });
 
-export const STORES: Readonly<Record<SeedStore, StoreSettings>> = {
-  'larkfield-us': {
-    id: 'larkfield-us',
-    brand: 'larkfield',
-    shopName: 'Larkfield',
-    ...unitedStates,
-    port: PORTS.commerce['larkfield-us'],
-    ...secrets('larkfield-us'),
-    shipping: standard(695, 7500),
-  },
-  'larkfield-ca': {
-    id: 'larkfield-ca',
-    brand: 'larkfield',
-    shopName: 'Larkfield Canada',
-    ...canada,
-    sitePath: '/en-ca',
-    port: PORTS.commerce['larkfield-ca'],
-    ...secrets('larkfield-ca'),
-    shipping: standard(995, 9900),
-  },
-  'pawmere-us': {
-    id: 'pawmere-us',
-    brand: 'pawmere',
-    shopName: 'Pawmere',
-    ...unitedStates,
-    port: PORTS.commerce['pawmere-us'],
-    ...secrets('pawmere-us'),
-    shipping: standard(595, 4900),
-  },
-  'pawmere-ca': {
-    id: 'pawmere-ca',
-    brand: 'pawmere',
-    shopName: 'Pawmere Canada',
-    ...canada,
-    sitePath: '/ca',
-    port: PORTS.commerce['pawmere-ca'],
-    ...secrets('pawmere-ca'),
-    shipping: standard(895, 6900),
-  },
-  'trailhound-us': {
-    id: 'trailhound-us',
-    brand: 'trailhound',
-    shopName: 'Trailhound',
-    ...unitedStates,
-    port: PORTS.commerce['trailhound-us'],
-    ...secrets('trailhound-us'),
-    shipping: standard(795, 9900),
-  },
-  'trailhound-ca': {
-    id: 'trailhound-ca',
-    brand: 'trailhound',
-    shopName: 'Trailhound Canada',
-    ...canada,
-    sitePath: '/en-ca',
-    port: PORTS.commerce['trailhound-ca'],
-    ...secrets('trailhound-ca'),
-    shipping: standard(1095, 12900),
-  },
-  'kitwell-us': {
-    id: 'kitwell-us',
-    brand: 'kitwell',
-    shopName: 'Kitwell',
-    ...unitedStates,
-    port: PORTS.commerce['kitwell-us'],
-    ...secrets('kitwell-us'),
-    shipping: standard(595, 4900),
-  },
-  'kitwell-ca': {
-    id: 'kitwell-ca',
-    brand: 'kitwell',
-    shopName: 'Kitwell Canada',
-    ...canada,
-    sitePath: '/en-ca',
-    port: PORTS.commerce['kitwell-ca'],
-    ...secrets('kitwell-ca'),
-    shipping: standard(895, 6900),
-  },
-};
+/** The settings of a store. @throws if there is none of that id */
+export function storeSettings(id: SeedStore): StoreSettings {
+  const found = STORES.find(store => store.id === id);
+  if (found) return found;
+  throw new Error(`There is no store "${id}".`);
+}

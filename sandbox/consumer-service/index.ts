@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { SubscriptionSource } from '../billing/service-subscriptions';
 import { verifyCaptcha } from '~/forms-gateway/verify-captcha';
+import { seedBrands } from '~/seed/brands';
 import { CAPTCHA_SECRET } from '../captcha/tokens';
 import { isJsonObject, parseJson, sendJson, type JsonObject } from '../core/json';
 import { PORTS } from '../core/ports';
@@ -24,6 +25,19 @@ const isUnreachable = ({ email }: JsonObject): readonly FieldError[] =>
   typeof email === 'string' && UNREACHABLE_MAIL_HOSTS.some(host => email.endsWith(`@${host}`))
     ? [{ field: 'email', code: 'unreachable' }]
     : [];
+
+const isUnknownSite = ({ site }: JsonObject): readonly FieldError[] =>
+  typeof site !== 'string' || seedBrands.some(({ id }) => id === site)
+    ? []
+    : [{ field: 'site', code: 'unknown' }];
+
+/** The invalid fields of a message, one error each. */
+const errorsIn = (schema: string, body: JsonObject): readonly FieldError[] => {
+  const errors = fieldErrors(schema, body);
+  return errors.some(({ field }) => field === 'site')
+    ? errors
+    : [...errors, ...isUnknownSite(body)];
+};
 
 /** Dependencies on other services of the sandbox. */
 interface Neighbours extends IdentityNeighbours {
@@ -61,14 +75,14 @@ export function createConsumerService(
     if (!isRepeated && !(await passedCaptcha(body.captchaToken))) {
       return refuse(403, 'captcha', 'The captcha was not passed.');
     }
-    const errors = [...fieldErrors('ContactRequest', body), ...isUnreachable(body)];
+    const errors = [...errorsIn('ContactRequest', body), ...isUnreachable(body)];
     return errors.length === 0
       ? take('messages', body)
       : refuse(422, 'invalid', 'Some fields cannot be used.', errors);
   };
 
   const feedback = (body: JsonObject): Answer => {
-    const errors = fieldErrors('FeedbackRequest', body);
+    const errors = errorsIn('FeedbackRequest', body);
     return errors.length === 0
       ? take('feedback', body)
       : refuse(422, 'invalid', 'Some fields cannot be used.', errors);

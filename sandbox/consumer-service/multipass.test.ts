@@ -99,6 +99,17 @@ describe('a multipass token', () => {
   });
 });
 
+it('names the field when there is no such store', async () => {
+  expect(await exchange(await idToken(), { store: 'acme-us' })).toMatchObject({
+    document: {
+      error: {
+        message: 'There is no store "acme-us".',
+        fields: [{ field: 'store', code: 'unknown' }],
+      },
+    },
+  });
+});
+
 describe('the inbox', () => {
   it('shows a browser the mail of an address, with its code as text', async () => {
     const email = '<b>guest</b>@example.com';

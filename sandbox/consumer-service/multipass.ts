@@ -4,7 +4,7 @@ import { createMultipassToken } from '../commerce/customer/multipass-token';
 import { STORES, type StoreSettings } from '../commerce/stores';
 import { isJsonObject, parseJson } from '../core/json';
 import { refuse, type Answer } from './answer';
-import { fieldErrors } from './contract';
+import { fieldErrors, type FieldError } from './contract';
 import {
   brandOf,
   claimsOf,
@@ -17,7 +17,7 @@ import {
 const LIFETIME_MS = 15 * 60_000;
 
 const storeOf = (id: unknown): StoreSettings | null =>
-  Object.values(STORES).find(store => store.id === id) ?? null;
+  STORES.find(store => store.id === id) ?? null;
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -36,9 +36,11 @@ export async function exchangeForMultipass(
   const body = parseJson(await text(request));
   if (!isJsonObject(body)) return refuse(400, 'malformed', 'The body is no JSON object.');
   const wrong = fieldErrors('MultipassRequest', body);
+  if (wrong.length > 0) return refuse(422, 'invalid', 'Some fields cannot be used.', wrong);
   const store = storeOf(body.store);
-  if (wrong.length > 0 || !store) {
-    return refuse(422, 'invalid', 'Some fields cannot be used.', wrong);
+  if (!store) {
+    const unknown: FieldError = { field: 'store', code: 'unknown' };
+    return refuse(422, 'invalid', `There is no store "${String(body.store)}".`, [unknown]);
   }
   const email = verifiedEmail(claims);
   if (email === null) return unverified();

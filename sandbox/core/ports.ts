@@ -1,16 +1,9 @@
-/** The sandbox's ports on 127.0.0.1, one per vendor host. `.env.sandbox*` repeats them. */
+/**
+ * The sandbox's ports on 127.0.0.1, one per vendor host; those of the stores are in `seed/brands`. `.env.sandbox*`
+ * repeats them.
+ */
 export const PORTS = {
   control: 4800,
-  commerce: {
-    'larkfield-us': 4811,
-    'larkfield-ca': 4812,
-    'pawmere-us': 4813,
-    'pawmere-ca': 4814,
-    'trailhound-us': 4815,
-    'trailhound-ca': 4816,
-    'kitwell-us': 4817,
-    'kitwell-ca': 4818,
-  },
   content: 4821,
   search: 4831,
   identity: 4841,

@@ -1,17 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import { seedBrands } from '~/seed/brands';
 import { Refusal } from './refusal';
 
 /** Public id of the one account; `.env.sandbox*` repeats it. */
 export const COMPANY = 'SANDB1';
 /** Its private key, which servers alone hold; `.env.sandbox*` repeats it. */
 export const PRIVATE_KEY = 'pk_sandbox_private';
-/** The lists of the account; `.env.sandbox*` repeats them. */
-const LISTS: Readonly<Record<string, string>> = {
-  LarkN1: 'Larkfield newsletter',
-  PawmN1: 'Pawmere newsletter',
-  TrlhN1: 'Trailhound newsletter',
-  KitwN1: 'Kitwell newsletter',
-};
+/** The lists of the account by their ids; `.env.sandbox*` repeats them. */
+const LISTS: ReadonlyMap<string, string> = new Map(
+  seedBrands.map(({ emailList, name }) => [emailList, `${name} newsletter`]),
+);
 
 /** @throws {Refusal} for a caller without the private key */
 export const checkKey = ({ headers }: IncomingMessage): void => {
@@ -52,7 +50,7 @@ export const accountDocument = (): object => ({
 
 /** `GET /api/lists/{id}`. @throws {Refusal} 404 for a list that the account lacks */
 export const listDocument = (id: string): object => {
-  const name = LISTS[id];
+  const name = LISTS.get(id);
   if (name === undefined) {
     const detail = `A list with id ${id} does not exist.`;
     throw new Refusal(404, 'not_found', 'Not found.', detail);

@@ -1,3 +1,4 @@
+import { seedBrands } from '~/seed/brands';
 import { PORTS } from '../core/ports';
 
 /** The one user pool. The part after the underscore takes part in the password proof. */
@@ -13,16 +14,13 @@ export const ISSUER = `http://127.0.0.1:${PORTS.identity}/${POOL_ID}`;
 /** An app of the pool: the storefront of one brand. None has a secret, as browsers cannot keep one. */
 export interface AppClient {
   readonly id: string;
-  readonly brand: 'larkfield' | 'pawmere' | 'trailhound' | 'kitwell';
+  readonly brand: string;
   readonly shopName: string;
 }
 
-export const APP_CLIENTS: readonly AppClient[] = [
-  { id: 'sandboxlarkfieldclient0001', brand: 'larkfield', shopName: 'Larkfield' },
-  { id: 'sandboxpawmereclient000001', brand: 'pawmere', shopName: 'Pawmere' },
-  { id: 'sandboxtrailhoundclient001', brand: 'trailhound', shopName: 'Trailhound' },
-  { id: 'sandboxkitwellclient000001', brand: 'kitwell', shopName: 'Kitwell' },
-];
+export const APP_CLIENTS: readonly AppClient[] = seedBrands.map(
+  ({ id: brand, name: shopName, signInClient: id }) => ({ id, brand, shopName }),
+);
 
 /** Lifetimes as a new pool has them, in seconds. */
 export const LIFETIME = {

@@ -28,5 +28,5 @@ it.each(['unknown', 'PAWMERE', '../etc'])('names the brands for BRAND=%s', brand
     throw new Error('stopped');
   });
   expect(() => chooseEnvFile(undefined)).toThrow('stopped');
-  expect(print).toHaveBeenCalledWith(expect.stringContaining('larkfield, kitwell, pawmere'));
+  expect(print).toHaveBeenCalledWith(expect.stringMatching(/larkfield,.* kitwell,.* pawmere/));
 });

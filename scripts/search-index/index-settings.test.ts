@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { productPlan } from './index-settings';
 
 const records = [

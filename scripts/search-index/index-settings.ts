@@ -1,5 +1,5 @@
 import type { IndexSettings, SupportedLanguage } from 'algoliasearch';
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import { localesOf, type LanguageCode } from '~/src/config/locales';
 import {
   ARTICLES_INDEX,

@@ -21,7 +21,10 @@ export const runBrand = async (brand, isEveryPage) => {
     {
       name: `${brand}: build and audit`,
       row: 'build',
-      commands: [[process.execPath, 'scripts/build.mjs', '--env', `.env.sandbox.${brand}`]],
+      commands: [
+        [process.execPath, 'scripts/build.mjs', '--env', `.env.sandbox.${brand}`],
+        [process.execPath, 'scripts/verify/check-brand-output.mjs', brand],
+      ],
       cwd: folder,
       env: { SANDBOX_STATE: 'memory' },
     },

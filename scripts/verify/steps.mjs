@@ -83,7 +83,7 @@ export const STEPS = [
       ],
     ],
   },
-  { name: 'second brand', row: 'build', commands: [['node', 'scripts/verify/second-brand.mjs']] },
+  { name: 'fifth brand', row: 'build', commands: [['node', 'scripts/verify/fifth-brand.mjs']] },
   {
     name: 'build',
     row: 'build',

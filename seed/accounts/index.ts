@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storeId } from '../brands';
 import { moment, words } from '../load/fields';
 import { readJson } from '../load/json';
 import type { SeedAccount, SeedCard, SeedOrder, SeedSubscription } from '../types';
@@ -30,21 +31,11 @@ const account = v.strictObject({
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1, 'takes 1 or more.'));
 
-const store = v.picklist([
-  'larkfield-us',
-  'larkfield-ca',
-  'pawmere-us',
-  'pawmere-ca',
-  'trailhound-us',
-  'trailhound-ca',
-  'kitwell-us',
-  'kitwell-ca',
-]);
 const email = v.pipe(v.string(), v.email('takes an email address.'));
 const place = v.pipe(v.number(), v.integer(), v.minValue(0, 'takes 0 or more.'));
 
 const order = v.strictObject({
-  store,
+  store: storeId,
   email,
   number: v.pipe(count, v.maxValue(1000, 'takes a number below 1001, where new orders begin.')),
   daysAgo: count,
@@ -84,7 +75,7 @@ const card = v.strictObject({
 });
 
 const subscription = v.strictObject({
-  store,
+  store: storeId,
   email,
   order: count,
   sku: words,

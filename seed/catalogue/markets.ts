@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storeId } from '../brands';
 import { seedError } from '../load/check';
 import { lineOfRow, readCsv } from '../load/csv';
 import { hasFile, readText } from '../load/files';
@@ -7,7 +8,7 @@ import { htmlOf } from '../load/html';
 import { swissSpelling } from '../content/spelling';
 import { parseChecked, readJson } from '../load/json';
 import type { SeedCatalogueTexts, SeedMarket } from '../market-types';
-import { seedStore, variantRows } from './tables';
+import { variantRows } from './tables';
 
 const country = v.strictObject({
   code: v.picklist(['GB', 'AU', 'FR', 'BE', 'DE', 'IE', 'IT', 'NL', 'ES', 'CH']),
@@ -21,7 +22,7 @@ const country = v.strictObject({
 const market = v.strictObject({
   id: handle,
   name: words,
-  stores: v.array(seedStore),
+  stores: v.array(storeId),
   currency: v.picklist(['GBP', 'AUD', 'EUR']),
   languages: v.array(v.picklist(['EN', 'FR', 'DE', 'IT', 'ES', 'NL'])),
   shipping: v.strictObject({ title: words, price, freeFrom: price }),

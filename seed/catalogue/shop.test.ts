@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SeedStore } from '../types';
+import { storeIds } from '../brands';
 import { collections, discounts, products, sellingPlanGroups } from '.';
-
-const STORES: readonly SeedStore[] = [
-  ...(['larkfield-us', 'larkfield-ca', 'pawmere-us', 'pawmere-ca'] as const),
-  ...(['trailhound-us', 'trailhound-ca', 'kitwell-us', 'kitwell-ca'] as const),
-];
 
 const known = new Map(products.map(each => [each.handle, each]));
 
@@ -36,7 +31,7 @@ describe('collections', () => {
   });
 
   it('number at least three in every store', () => {
-    for (const store of STORES) {
+    for (const store of storeIds) {
       const shown = collections.filter(each => each.stores.includes(store));
       expect(shown.length, store).toBeGreaterThanOrEqual(3);
     }

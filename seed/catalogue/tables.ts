@@ -1,18 +1,9 @@
 import * as v from 'valibot';
+import { storeId } from '../brands';
 import { readCsv } from '../load/csv';
 import { handle, listCell, moment, numberCell, price, words, yesCell } from '../load/fields';
 import { readJson } from '../load/json';
 
-const store = v.picklist([
-  'larkfield-us',
-  'larkfield-ca',
-  'pawmere-us',
-  'pawmere-ca',
-  'trailhound-us',
-  'trailhound-ca',
-  'kitwell-us',
-  'kitwell-ca',
-]);
 const availability = v.picklist(['coming_soon', 'discontinued']);
 const priceInBoth = v.strictObject({ USD: price, CAD: price });
 const seo = v.strictObject({ title: words, description: words });
@@ -26,7 +17,7 @@ const productRow = v.strictObject({
   vendor: words,
   publishedAt: moment,
   tags: v.optional(listCell, ''),
-  stores: v.pipe(listCell, v.array(store)),
+  stores: v.pipe(listCell, v.array(storeId)),
   sellingPlanGroups: v.optional(listCell),
   requiresSellingPlan: v.optional(yesCell),
   leadGeneration: v.optional(yesCell),
@@ -84,7 +75,7 @@ const collection = v.strictObject({
   description: words,
   seo,
   image: v.nullable(words),
-  stores: v.array(store),
+  stores: v.array(storeId),
   products: v.union([v.literal('all'), v.array(handle)]),
 });
 
@@ -116,9 +107,6 @@ const discount = v.strictObject({
 
 export type ProductRow = v.InferOutput<typeof productRow>;
 export type VariantRow = v.InferOutput<typeof variantRow>;
-
-/** The id of a store of the seed. */
-export const seedStore = store;
 
 export const productRows = readCsv('catalogue/products.csv', productRow);
 export const optionRows = readCsv('catalogue/options.csv', optionRow);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readCsv } from '~/seed/load/csv';
+import { readCsvIfAny } from '~/seed/load/csv';
 import { handle, moment, words } from '~/seed/load/fields';
 import { markdownFiles } from '~/seed/load/files';
 import { readMarkdown } from '~/seed/load/markdown';
@@ -20,7 +20,7 @@ interface Blog {
 
 /** A site's blog: `blog-categories.csv`, and a file of `blog/` for each post. */
 export function blogOf(site: Site): Blog {
-  const categories = readCsv(`content/${site}/blog-categories.csv`, categoryRow);
+  const categories = readCsvIfAny(`content/${site}/blog-categories.csv`, categoryRow);
 
   /** The front matter of `blog/<slug>.md`. */
   const postFields = v.strictObject({

@@ -5,7 +5,8 @@ export interface SeedDocument {
   readonly [field: string]: unknown;
 }
 
-export type Site = 'larkfield' | 'pawmere' | 'trailhound' | 'kitwell';
+/** The id of a brand: the content system calls it the site of a document. */
+export type Site = string;
 
 /** A document before it has a language: what an editor writes. */
 export interface DocumentSource {

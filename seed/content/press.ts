@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seedBrand } from '~/seed/brands';
 import { day, words } from '~/seed/load/fields';
 import { markdownFiles } from '~/seed/load/files';
 import { readMarkdown } from '~/seed/load/markdown';
@@ -16,18 +17,15 @@ const releaseFields = v.strictObject({
   summary: wording,
 });
 
-/** Whom the press asks, in each country. */
-export interface PressDesk {
-  readonly us: string;
-  readonly ca: string;
-  readonly email: string;
-}
-
-/** A site's press releases; the contact is the press desk of the country. */
-export function pressOf(site: Site, desk: PressDesk): (w: Wording) => readonly DocumentSource[] {
+/** A site's press releases; the contact is the brand's press desk in the country. */
+export function pressOf(site: Site): (w: Wording) => readonly DocumentSource[] {
   const files = markdownFiles(`content/${site}/press`).map(file =>
     readMarkdown(file, releaseFields),
   );
+  const { pressDesk: desk } = seedBrand(site);
+  if (files.length === 0) return () => [];
+  if (!desk)
+    throw new Error(`seed/brands/${site}.json names no "pressDesk" for its press releases.`);
   return w =>
     files.map(({ name, fields, prose }) => ({
       type: 'pressRelease',

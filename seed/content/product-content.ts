@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { collections as soldCollections, products as soldProducts } from '~/seed/catalogue';
 import { seedError } from '../load/check';
-import { lineOfRow, readCsv, rowsByProduct } from '../load/csv';
+import { lineOfRow, readCsvIfAny, rowsByProduct } from '../load/csv';
 import { day, handle, words } from '../load/fields';
 import { slugField, type DocumentSource, type Site } from './document';
 import { wording } from './fields';
@@ -47,7 +47,7 @@ const storeField = (named: string, title: string) => ({ slug: slugField(named), 
 /** A site's `collections.csv` as documents. */
 export function collectionDocuments(site: Site): readonly DocumentSource[] {
   const file = `content/${site}/collections.csv`;
-  return readCsv(file, collectionRow).map(row => ({
+  return readCsvIfAny(file, collectionRow).map(row => ({
     type: 'globalProductCollection',
     name: row.handle,
     fields: {
@@ -67,7 +67,7 @@ export function productDocuments(
   modulesOf: (w: Wording) => Readonly<Record<string, readonly Module[]>>,
 ): (w: Wording) => readonly DocumentSource[] {
   const file = `content/${site}/questions.csv`;
-  const groups = rowsByProduct(readCsv(file, questionRow));
+  const groups = rowsByProduct(readCsvIfAny(file, questionRow));
   const sizeGuides = sizeGuidesOf(site);
   return w =>
     [...groups].map(([product, rows]) => ({
@@ -84,7 +84,9 @@ export function productDocuments(
 
 /** How many reviews a site has, and their mean with one decimal. */
 export function reviewSummaryOf(site: Site): { readonly count: number; readonly mean: string } {
-  const ratings = readCsv(`content/${site}/reviews.csv`, reviewRow).map(({ rating }) => rating);
+  const ratings = readCsvIfAny(`content/${site}/reviews.csv`, reviewRow).map(
+    ({ rating }) => rating,
+  );
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   return { count: ratings.length, mean: (sum / ratings.length).toFixed(1) };
 }
@@ -92,7 +94,7 @@ export function reviewSummaryOf(site: Site): { readonly count: number; readonly 
 /** A site's `reviews.csv` as documents. */
 export function reviewDocuments(site: Site): readonly DocumentSource[] {
   const file = `content/${site}/reviews.csv`;
-  return readCsv(file, reviewRow).map(row => {
+  return readCsvIfAny(file, reviewRow).map(row => {
     titleOf(soldProducts, row.product, file, row);
     const { id, product, ...fields } = row;
     return { type: 'reviewCard', name: id, fields: { productSlug: product, ...fields } };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../art/manifest.json';
+import { seedBrands } from '../brands';
 import { collections, products } from '../catalogue';
 import { fileReference } from './files';
 import { imageReference } from './images';
@@ -43,36 +44,32 @@ const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 const ids = new Set(documents.map(({ _id }) => _id));
-const sites = ['larkfield', 'pawmere', 'trailhound', 'kitwell'] as const;
-const SHELF_STORE = {
-  larkfield: 'larkfield-us',
-  pawmere: 'pawmere-us',
-  trailhound: 'trailhound-us',
-  kitwell: 'kitwell-us',
-} as const;
-/** Sites with a press room, people and a support centre, and a document for all they sell. */
-const COMPLETE_SITES = ['larkfield', 'trailhound', 'kitwell'] as const;
+const sites = seedBrands.map(({ id }) => id);
 const isSite = (site: unknown): boolean => sites.some(each => each === site);
-const isComplete = (site: string): boolean => COMPLETE_SITES.some(each => each === site);
+const hasAny = (type: string, of: string): boolean => ofType(type).some(({ site }) => site === of);
+/** Sites with a press room, people and a support centre, and a document for all they sell. */
+const completeSites = sites.filter(site =>
+  ['pressRelease', 'person', 'supportArticle'].every(type => hasAny(type, site)),
+);
 
 /** Lists and forms that a site has apart from its documents. */
 const ownPaths = (site: string): readonly string[] => [
-  '/blog',
   '/support/contact',
-  ...(isComplete(site) ? ['/press', '/people', '/support'] : []),
+  ...(hasAny('blogPost', site) ? ['/blog'] : []),
+  ...(completeSites.includes(site) ? ['/press', '/people', '/support'] : []),
   ...(site === 'larkfield' ? ['/videos', '/account/appointments/book'] : []),
 ];
 
-const shownHandles = (site: (typeof sites)[number]) => ({
+const shownHandles = (site: string) => ({
   products: products
-    .filter(({ stores }) => stores.includes(SHELF_STORE[site]))
+    .filter(({ stores }) => stores.includes(`${site}-us`))
     .map(({ handle }) => handle),
   collections: collections
-    .filter(({ stores }) => stores.includes(SHELF_STORE[site]))
+    .filter(({ stores }) => stores.includes(`${site}-us`))
     .map(({ handle }) => handle),
 });
 
-function knownPaths(site: (typeof sites)[number]): ReadonlySet<string> {
+function knownPaths(site: string): ReadonlySet<string> {
   const shown = shownHandles(site);
   return new Set([
     '/collections',
@@ -169,7 +166,7 @@ describe('content seed', () => {
     expect(shelves.filter(each => !shown.collections.includes(each))).toEqual([]);
   });
 
-  it.each(COMPLETE_SITES)('has a document for every product and collection of %s', name => {
+  it.each(completeSites)('has a document for every product and collection of %s', name => {
     const named = (type: string) =>
       ofType(type)
         .filter(({ site, language }) => site === name && language === 'en-us')

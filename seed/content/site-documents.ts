@@ -3,40 +3,46 @@ import type { DocumentSource, SeedDocument, Site } from './document';
 import type { Module } from './modules';
 import { navigationDocument } from './navigation';
 import { peopleOf } from './people';
-import { pressOf, type PressDesk } from './press';
+import { pagesOf } from './page-files';
+import { pressOf } from './press';
 import { collectionDocuments, productDocuments, reviewDocuments } from './product-content';
 import { settingsDocument } from './settings';
 import { stringsOf } from './strings';
 import { supportOf } from './support';
 import { asWritten, inBothCountries, type Wording } from './wording';
 
+/** What a site has besides its files. */
 interface SiteContent {
-  /** Its pages, the home page among them, and whatever else only this site has. */
-  readonly pages: (w: Wording) => readonly DocumentSource[];
-  readonly desk: PressDesk;
+  /** More pages, and whatever else only this site has. */
+  readonly pages?: (w: Wording) => readonly DocumentSource[];
   /** What editors add to the pages of products; nothing where absent. */
   readonly productModules?: (w: Wording) => Readonly<Record<string, readonly Module[]>>;
   /** The file of a product's manual; no product has one where absent. */
   readonly manualOf?: (product: string) => string | null;
 }
 
-/** Every document of a site with a blog, a press room, people and a support centre, in both countries. */
+/**
+ * Every document of a site, in both countries: settings, menus and pages, and as far as its folder has files for
+ * them, collections, products, a blog, people, press releases, support and wordings.
+ */
 export const siteDocuments = (
   site: Site,
-  { pages, desk, productModules = () => ({}), manualOf = () => null }: SiteContent,
+  { pages = () => [], productModules = () => ({}), manualOf = () => null }: SiteContent = {},
 ): readonly SeedDocument[] => {
+  const pagesInFiles = pagesOf(site);
   const settings = settingsDocument(site);
   const navigation = navigationDocument(site);
   const collections = collectionDocuments(site);
   const products = productDocuments(site, productModules);
   const blog = blogOf(site);
   const people = peopleOf(site);
-  const releases = pressOf(site, desk);
+  const releases = pressOf(site);
   const support = supportOf(site, manualOf);
   return [
     ...inBothCountries(site, w => [
       settings(w),
       navigation,
+      ...pagesInFiles(w),
       ...pages(w),
       ...collections,
       ...products(w),

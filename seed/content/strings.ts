@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readCsv } from '~/seed/load/csv';
+import { readCsvIfAny } from '~/seed/load/csv';
 import { handle, words } from '~/seed/load/fields';
 import type { SeedDocument, Site } from './document';
 
@@ -8,7 +8,7 @@ const stringRow = v.strictObject({ name: handle, group: words, key: words, value
 
 /** A site's `strings.csv` as documents. */
 export const stringsOf = (site: Site): readonly SeedDocument[] =>
-  readCsv(`content/${site}/strings.csv`, stringRow).map(({ name, group, key, value }) => ({
+  readCsvIfAny(`content/${site}/strings.csv`, stringRow).map(({ name, group, key, value }) => ({
     _id: `${site}-localizationString-${name}`,
     _type: 'localizationString',
     site,

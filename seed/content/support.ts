@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readCsv } from '~/seed/load/csv';
+import { readCsvIfAny } from '~/seed/load/csv';
 import { day, handle, words } from '~/seed/load/fields';
-import { markdownFiles } from '~/seed/load/files';
+import { hasFile, markdownFiles } from '~/seed/load/files';
 import { readJson } from '~/seed/load/json';
 import { readMarkdown } from '~/seed/load/markdown';
 import { referenceTo, slugField, type DocumentSource, type Site } from './document';
@@ -30,8 +30,9 @@ export function supportOf(
   site: Site,
   manualOf: (product: string) => string | null,
 ): (w: Wording) => readonly DocumentSource[] {
-  const topics = readCsv(`content/${site}/support-topics.csv`, topicRow);
-  const cards = readJson(`content/${site}/support-cards.json`, v.array(card));
+  const topics = readCsvIfAny(`content/${site}/support-topics.csv`, topicRow);
+  const cardsFile = `content/${site}/support-cards.json`;
+  const cards = hasFile(cardsFile) ? readJson(cardsFile, v.array(card)) : [];
 
   /** The front matter of `support/<slug>.md`. */
   const articleFields = v.strictObject({

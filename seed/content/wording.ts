@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seedBrand } from '../brands';
 import type { DocumentSource, SeedDocument, Site } from './document';
 import { finish } from './finish';
 import { swissSpelling } from './spelling';
@@ -24,18 +25,6 @@ export interface Wording {
   pick<T>(us: T, ca: T): T;
 }
 
-interface Phones {
-  readonly us: string;
-  readonly ca: string;
-}
-
-const PHONES: Readonly<Record<Site, Phones>> = {
-  larkfield: { us: '(800) 555-0142', ca: '(888) 555-0176' },
-  pawmere: { us: '(800) 555-0119', ca: '(888) 555-0133' },
-  trailhound: { us: '(800) 555-0188', ca: '(888) 555-0194' },
-  kitwell: { us: '(800) 555-0157', ca: '(888) 555-0184' },
-};
-
 const HECTARES: Readonly<Record<string, string>> = {
   '1/3': '0.13 hectares',
   '1/2': '0.2 hectares',
@@ -48,7 +37,7 @@ const dollars = (amount: string) => `$${amount.replace(/\B(?=(\d{3})+(?=\.|$))/g
 const telephone = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`;
 
 function unitedStates(site: Site): Wording {
-  const phone = PHONES[site].us;
+  const { phone } = seedBrand(site).stores.us;
   return {
     language: 'en-us',
     isAbroad: false,
@@ -74,7 +63,7 @@ const centimetres = (inches: number) => `${Math.round(inches * 2.54)} cm`;
 const hectares = (acres: number | string) => HECTARES[String(acres)] ?? '';
 
 function canada(site: Site): Wording {
-  const phone = PHONES[site].ca;
+  const { phone } = seedBrand(site).stores.ca;
   const us = unitedStates(site);
   return {
     language: 'en-ca',

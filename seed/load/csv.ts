@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type * as v from 'valibot';
 import { check, seedError } from './check';
-import { readText } from './files';
+import { hasFile, readText } from './files';
 
 interface Row {
   readonly info: { readonly lines: number };
@@ -36,6 +36,10 @@ export const readCsv = <Schema extends v.GenericSchema<unknown, object>>(
     LINES.set(checked, info.lines);
     return checked;
   });
+
+/** The rows of a table that a brand may do without: none where there is no file. */
+export const readCsvIfAny: typeof readCsv = (file, row) =>
+  hasFile(file) ? readCsv(file, row) : [];
 
 /** Rows grouped by product, in the order in which products first appear. */
 export function rowsByProduct<Row extends { readonly product: string }>(

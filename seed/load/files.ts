@@ -19,14 +19,17 @@ export const hasFile = (file: string): boolean => existsSync(path.resolve(SEED, 
 export const shownPath = (file: string): string =>
   path.isAbsolute(file) ? file : path.posix.join('seed', file);
 
-/** The Markdown files of a folder inside `seed/`, in the order of their names. */
-export const markdownFiles = (folder: string): readonly string[] =>
-  readdirSync(path.resolve(SEED, folder))
-    .filter(name => name.endsWith('.md'))
+/** The files of a folder inside `seed/` with an ending, in the order of their names; none without the folder. */
+export const filesIn = (folder: string, ending: string): readonly string[] =>
+  (hasFile(folder) ? readdirSync(path.resolve(SEED, folder)) : [])
+    .filter(name => name.endsWith(ending))
     .sort()
     .map(name =>
       path.isAbsolute(folder) ? path.join(folder, name) : path.posix.join(folder, name),
     );
+
+/** The Markdown files of a folder inside `seed/`. */
+export const markdownFiles = (folder: string): readonly string[] => filesIn(folder, '.md');
 
 /** A file's name without its folder and ending. */
 export const nameOf = (file: string): string => path.basename(file, path.extname(file));

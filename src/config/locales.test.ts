@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from './brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { findLocale, isCountryCode, localeById, LOCALES, localesOf, type Locale } from './locales';
 
 /** Those of spec storefront §3; one more is ours. */

@@ -1,4 +1,4 @@
-import type { Brand } from './brands';
+import type { Brand } from './brands/brand';
 import type { CurrencyCode } from './currency';
 import type { LocaleId } from './locale-id';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from './brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById, localesOf } from './locales';
 import { isSitePath, localeOfPath, localizePath, stripLocale } from './paths';
 

@@ -1,4 +1,4 @@
-import type { Brand } from './brands';
+import type { Brand } from './brands/brand';
 import { defaultLocaleOf, localesOf, type Locale, type LocaleId } from './locales';
 
 /** Site paths, without prefix, of a page in the locales that give it another one. */

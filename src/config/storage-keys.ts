@@ -1,4 +1,4 @@
-import type { Brand } from './brands';
+import type { Brand } from './brands/brand';
 import type { StoreKey } from './locales';
 
 /** Names under which the browser keeps what belongs to one store (spec storefront §3). */

@@ -16,7 +16,7 @@ const BORDERS = ['line-strong', 'star', 'accent'] as const;
 
 type Roles = Readonly<Record<string, string>>;
 
-function useRoles(brand: string): Roles {
+function useRoles(): Roles {
   const [roles, setRoles] = useState<Roles>({});
   useEffect(() => {
     const style = getComputedStyle(document.documentElement);
@@ -26,7 +26,7 @@ function useRoles(brand: string): Roles {
         [...names].map(name => [name, style.getPropertyValue(`--${name}`).trim()]),
       ),
     );
-  }, [brand]);
+  }, []);
   return roles;
 }
 
@@ -44,9 +44,9 @@ function Pair({ roles, text, ground }: { roles: Roles; text: string; ground: str
   );
 }
 
-/** Every pair of roles that the rules use, with its measured contrast in the brand shown. */
-export function Colors({ brand }: { brand: string }) {
-  const roles = useRoles(brand);
+/** Every pair of roles that the rules use, with its measured contrast in the built brand. */
+export function Colors() {
+  const roles = useRoles();
   return (
     <ChapterSection id="colors" title="Colors">
       <ExampleGroup title="Text on its grounds (4.5 or more)">

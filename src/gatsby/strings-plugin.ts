@@ -1,4 +1,4 @@
-import { BRANDS, findBrand } from '../config/brands';
+import { brandOf, findBrand } from '../config/brands';
 import { defaultLocaleOf, localesOf } from '../config/locales';
 
 interface PluginReference {
@@ -11,7 +11,7 @@ interface PluginReference {
  * configuration without settings; those of a build are checked once it starts.
  */
 export const stringsPlugin = (env: NodeJS.ProcessEnv): PluginReference => {
-  const brand = findBrand(env.GATSBY_BRAND) ?? BRANDS.larkfield;
+  const brand = findBrand(env.GATSBY_BRAND) ?? brandOf('larkfield');
   return {
     resolve: 'gatsby-plugin-react-i18next',
     options: {

@@ -1,22 +1,13 @@
-import type { BrandId } from '../config/brands';
 import { useLocale } from '../features/locale';
-
-/** Width of each logo divided by its height. */
-const RATIOS: Readonly<Record<BrandId, number>> = {
-  larkfield: 4.153,
-  pawmere: 4.751,
-  trailhound: 7.452,
-  kitwell: 3.458,
-};
 
 export function Logo({ reverse = false }: { reverse?: boolean }) {
   const { brand } = useLocale();
-  const height = brand.logoHeight;
+  const { id, name, logoHeight: height, logoRatio } = brand;
   return (
     <img
-      src={`/brands/${brand.theme}/logo${reverse ? '-reverse' : ''}.svg`}
-      alt={brand.name}
-      width={Math.round(height * RATIOS[brand.theme])}
+      src={`/brands/${id}/logo${reverse ? '-reverse' : ''}.svg`}
+      alt={name}
+      width={Math.round(height * logoRatio)}
       height={height}
       loading={reverse ? 'lazy' : 'eager'}
     />

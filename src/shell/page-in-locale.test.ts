@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '../config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById } from '../config/locales';
 import { pageInLocale } from './page-in-locale';
 

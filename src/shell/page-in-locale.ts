@@ -1,4 +1,4 @@
-import type { Brand } from '../config/brands';
+import type { Brand } from '../config/brands/brand';
 import type { Locale, LocaleId } from '../config/locales';
 import { localizePath, type AlternatePaths } from '../config/paths';
 

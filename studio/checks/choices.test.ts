@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRAND_IDS } from '~/src/config/brands';
 import { CURRENCY_CODES } from '~/src/config/currency';
 import { LOCALES } from '~/src/config/locales';
 import { FORM_FIELD_KINDS } from '~/src/domain/content/form-modules';
@@ -18,7 +18,7 @@ import * as choices from '../schemas/choices';
 const sorted = (list: readonly string[]): readonly string[] => [...list].sort();
 
 it.each([
-  ['brands', choices.SITES, Object.keys(BRANDS)],
+  ['brands', choices.SITES, BRAND_IDS],
   ['languages', choices.LANGUAGES, [...new Set(LOCALES.map(({ id }) => id))]],
   ['currencies', choices.CURRENCIES, CURRENCY_CODES],
   ['kinds of links', choices.LINK_TYPES, [...LINK_KINDS, 'disable']],

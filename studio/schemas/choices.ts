@@ -1,7 +1,9 @@
+import brands from './brands.json';
+
 /** The choices of editors. `checks/choices.test.ts` compares each list with the shop's own. */
 
-/** The brands. A document belongs to one, or names those that share it. */
-export const SITES = ['larkfield', 'pawmere', 'trailhound', 'kitwell'] as const;
+/** The brands. A document belongs to one, or names those that share it. `npm run studio:model` lists them. */
+export const SITES: readonly string[] = brands;
 
 export const LANGUAGES = [
   ...(['en-us', 'en-ca', 'en-gb', 'en-ie', 'en-au', 'en-gb-nl'] as const),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STORES } from '../stores';
+import { storeSettings } from '../stores';
 import { fixture } from '../testing/fixture';
 import { buildCatalogue } from './build';
 import { withGeneratedProducts } from './generated';
@@ -8,7 +8,7 @@ describe('withGeneratedProducts', () => {
   it('adds the same products each time, in a collection of their own', () => {
     const seed = withGeneratedProducts(fixture, 500);
     expect(withGeneratedProducts(fixture, 500)).toEqual(seed);
-    const catalogue = buildCatalogue(seed, STORES['larkfield-us']);
+    const catalogue = buildCatalogue(seed, storeSettings('larkfield-us'));
     expect(catalogue.collectionsByHandle.get('generated')?.products).toHaveLength(500);
     expect(catalogue.productsById.size).toBe(fixture.products.length + 500);
   });

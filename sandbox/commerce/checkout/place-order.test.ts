@@ -6,7 +6,7 @@ import { resolveLines } from '../cart/line-lookup';
 import { sortProducts } from '../resolvers/product/product-order';
 import type { StoreRuntime } from '../runtime';
 import { emptyStore } from '../state';
-import { STORES } from '../stores';
+import { storeSettings } from '../stores';
 import { fixture } from '../testing/fixture';
 import { testHooks } from '../testing/test-hooks';
 import { emptyForm } from './form';
@@ -15,8 +15,8 @@ import { placeOrder } from './place-order';
 function createRuntime(): StoreRuntime {
   let value = emptyStore();
   return {
-    settings: STORES['larkfield-us'],
-    catalogue: buildCatalogue(fixture, STORES['larkfield-us']),
+    settings: storeSettings('larkfield-us'),
+    catalogue: buildCatalogue(fixture, storeSettings('larkfield-us')),
     now: () => new Date('2026-11-21T10:00:00Z'),
     ...testHooks(),
     state: {

@@ -1,8 +1,7 @@
-import { BRAND_COLORS } from '../brand-colors';
 import type { StoreSettings } from '../stores';
 
-function customProperties(brand: StoreSettings['brand']): string {
-  const { accent, accentInk, action, ground, tint } = BRAND_COLORS[brand];
+function customProperties(colors: StoreSettings['colors']): string {
+  const { accent, accentInk, action, ground, tint } = colors;
   return `--accent:${accent};--accent-ink:${accentInk};--action:${action};--ground:${ground};--tint:${tint}`;
 }
 
@@ -10,8 +9,8 @@ function customProperties(brand: StoreSettings['brand']): string {
  * The style sheet of the checkout pages. Text has a contrast of at least 4.5 to 1 on every
  * background.
  */
-export const pageStyles = (brand: StoreSettings['brand']): string => `
-:root{${customProperties(brand)};--ink:#1b2733;--soft:#52606d;--line:#cbd5de;--bad:#a61b1b}
+export const pageStyles = (colors: StoreSettings['colors']): string => `
+:root{${customProperties(colors)};--ink:#1b2733;--soft:#52606d;--line:#cbd5de;--bad:#a61b1b}
 *{box-sizing:border-box}
 body{margin:0;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:var(--ink);background:var(--ground)}
 .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:1rem;background:#fff;padding:.5rem 1rem;z-index:1}

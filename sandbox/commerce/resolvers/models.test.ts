@@ -6,7 +6,7 @@ import { createCart } from '../cart/create';
 import type { StoreRuntime } from '../runtime';
 import { publishedSchema } from '../schema';
 import { seededStore } from '../seeded-store';
-import { STORES } from '../stores';
+import { storeSettings } from '../stores';
 import { fixture } from '../testing/fixture';
 import { testHooks } from '../testing/test-hooks';
 import { addressView } from './address-view';
@@ -28,7 +28,7 @@ import { predictiveResult } from './search/predictive-view';
 import { searchConnection } from './search/search-view';
 import { shopView } from './shop-view';
 
-const settings = STORES['larkfield-us'];
+const settings = storeSettings('larkfield-us');
 const catalogue = buildCatalogue(fixture, settings);
 const now = () => new Date(0);
 const data = seededStore(fixture, { settings, catalogue, now });

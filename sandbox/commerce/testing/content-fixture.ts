@@ -1,3 +1,4 @@
+import { seedBrands } from '~/seed/brands';
 import type { SeedDocument } from '~/seed/content';
 import { imageField } from '~/seed/content/images';
 
@@ -71,10 +72,7 @@ const settings = (site: string) => ({
 
 /** A few documents of the content system; the real seed may change without them. */
 export const documents: readonly SeedDocument[] = [
-  settings('larkfield'),
-  settings('pawmere'),
-  settings('trailhound'),
-  settings('kitwell'),
+  ...seedBrands.map(({ id }) => settings(id)),
   document('blogCategory', 'training', {
     ...slug('training'),
     title: 'Training',

@@ -4,7 +4,8 @@ import {
   CognitoUserPool,
   type ICognitoStorage,
 } from 'amazon-cognito-identity-js';
-import { APP_CLIENTS, POOL_ID } from '~/sandbox/identity/pool';
+import { POOL_ID } from '~/sandbox/identity/pool';
+import { seedBrand } from '~/seed/brands';
 
 interface Credentials {
   readonly email: string;
@@ -16,7 +17,7 @@ interface Credentials {
 /** The id token of an account, by the vendor's client. @param endpoint the pool's address */
 export function signIn(
   endpoint: string,
-  { email, password, clientId = APP_CLIENTS[0]?.id ?? '' }: Credentials,
+  { email, password, clientId = seedBrand('larkfield').signInClient }: Credentials,
 ): Promise<string> {
   const values = new Map<string, string>();
   const Storage: ICognitoStorage = {

@@ -1,4 +1,4 @@
-import { BRANDS, BRAND_IDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/brands';
 import type { Settings } from '~/src/config/settings/settings';
 import type { StoreSettings } from '~/src/config/stores';
 import { isRecord, recordOf, recordsOf, textOf, type Json } from '~/src/domain/data/read';
@@ -49,7 +49,7 @@ const versionProblem = (store: StoreSettings, served: string | null): readonly P
 const otherBrandIn = (name: string, own: string): string | null => {
   const has = (brand: string): boolean => name.toLowerCase().includes(brand.toLowerCase());
   if (has(own)) return null;
-  return BRAND_IDS.map(id => BRANDS[id].name).find(has) ?? null;
+  return BRANDS.map(brand => brand.name).find(has) ?? null;
 };
 
 const shopProblems = ({ store, settings, checkoutHosts }: Store, shop: Json) => {

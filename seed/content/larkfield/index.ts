@@ -30,11 +30,6 @@ export const larkfield = siteDocuments('larkfield', {
     ...sharedPages(w),
     ...videos(w),
   ],
-  desk: {
-    us: 'Corinne Aldous, press desk',
-    ca: 'Maxime Beaudry, press desk',
-    email: 'press@larkfield.example',
-  },
   productModules,
   manualOf: product => {
     const file = manualFile(product);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seedBrands } from '~/seed/brands';
 import { readMarkdown } from '~/seed/load/markdown';
 import { slugField, type DocumentSource } from '../document';
 import { wording } from '../fields';
@@ -12,7 +13,7 @@ const sharedFields = v.strictObject({
   title: wording,
   description: wording,
   /** Other sites that show it. */
-  sites: v.array(v.picklist(['larkfield', 'pawmere', 'trailhound'])),
+  sites: v.array(v.picklist(seedBrands.map(({ id }) => id))),
 });
 
 const files = SHARED_FILES.map(file => readMarkdown(file, sharedFields));

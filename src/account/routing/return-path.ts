@@ -1,4 +1,4 @@
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import type { Locale } from '~/src/config/locales';
 import { isSitePath, localizePath, stripLocale } from '~/src/config/paths';
 

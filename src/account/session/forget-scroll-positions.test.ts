@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { sessionStore } from '~/src/features/storage';
 import { forgetScrollPositions } from './forget-scroll-positions';
 

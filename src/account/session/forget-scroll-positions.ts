@@ -1,4 +1,4 @@
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import { stripLocale } from '~/src/config/paths';
 import { isPrivatePath } from '~/src/config/unlisted-paths';
 import type { KeyValueStore } from '~/src/features/storage';

@@ -1,5 +1,5 @@
 import { array, boolean, object, pipe, check, string } from 'valibot';
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import type { StoreKey } from '~/src/config/locales';
 import { storageKeysOf, storeSuffix } from '~/src/config/storage-keys';
 import { decodeJson, nullable } from '~/src/domain/data/decode';

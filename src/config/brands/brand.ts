@@ -1,20 +1,22 @@
 import type { LocaleId } from '../locale-id';
 
-export type BrandId = 'larkfield' | 'pawmere' | 'trailhound' | 'kitwell';
-
-/** A brand of the shop. Facts that editors change (phone, hours, social) are content, not here. */
+/**
+ * A brand of the shop, as `<id>.json` in this folder says. Facts that editors change (phone, hours, social) are
+ * content, not here.
+ */
 export interface Brand {
-  readonly id: BrandId;
+  /** The name of its file; also of its settings, styles, logos and fonts. */
+  readonly id: string;
   readonly name: string;
   readonly tagline: string;
-  /** Name of its set of design tokens. */
-  readonly theme: BrandId;
   /** Offered locales, the default first. */
   readonly localeIds: readonly LocaleId[];
   /** Path prefixes that differ from the usual one of a locale. */
   readonly urlPaths: Partial<Readonly<Record<LocaleId, string>>>;
   /** Height of the logo in the header in CSS pixels. */
   readonly logoHeight: number;
+  /** Width of the logo divided by its height. */
+  readonly logoRatio: number;
   /** Whether search reads the index that global-catalogue brands share (spec storefront §3). */
   readonly usesGlobalProductIndex: boolean;
   /** Whether dealers install its products, and its shop finds them. */

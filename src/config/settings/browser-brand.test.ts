@@ -2,12 +2,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { BRANDS } from '../brands';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   vi.resetModules();
 });
 
-it.each(Object.keys(BRANDS))('the browser knows %s by its own profile', async id => {
-  vi.stubEnv('GATSBY_BRAND', id);
+it.each(BRANDS)('the browser knows $id by the profile that the bundler inserts', async brand => {
+  vi.stubGlobal('BUILT_BRAND', brand);
   const { browserSettings } = await import('./browser-settings');
-  expect(browserSettings.brand.id).toBe(id);
+  expect(browserSettings.brand).toEqual(brand);
 });

@@ -1,8 +1,4 @@
 import type { Brand } from '../brands/brand';
-import { kitwell } from '../brands/kitwell';
-import { larkfield } from '../brands/larkfield';
-import { pawmere } from '../brands/pawmere';
-import { trailhound } from '../brands/trailhound';
 import type { StoreKey } from '../locales';
 import { DEFAULT_IMAGE_ORIGIN } from './content-settings';
 import type { SearchSettings } from './search-settings';
@@ -24,18 +20,13 @@ export interface BrowserSettings {
   readonly optOutLocales: readonly string[];
 }
 
+/** The brand of this build: the bundler inserts it (src/gatsby/bundler/built-brand.ts). */
+declare const BUILT_BRAND: Brand;
+
 // The bundler replaces each `process.env.GATSBY_…` by its text, so every name is written out.
 // Their presence is checked at build time by `parseSettings`.
 export const browserSettings: BrowserSettings = {
-  // Written out, so that the bundler leaves out the other brands.
-  brand:
-    process.env.GATSBY_BRAND === 'pawmere'
-      ? pawmere
-      : process.env.GATSBY_BRAND === 'trailhound'
-        ? trailhound
-        : process.env.GATSBY_BRAND === 'kitwell'
-          ? kitwell
-          : larkfield,
+  brand: BUILT_BRAND,
   siteUrl: (process.env.GATSBY_SITE_URL ?? '').replace(/\/+$/, ''),
   stores: {
     us: toStoreSettings(

@@ -1,5 +1,5 @@
 import { picklist, pipe, transform, type InferOutput, type ObjectSchema } from 'valibot';
-import { BRAND_IDS, BRANDS } from '../brands';
+import { BRAND_IDS, brandOf } from '../brands';
 import { readProxiedScripts } from '../script-proxy';
 import { BILLING_SETTINGS } from './billing-schema';
 import { DEFAULT_IMAGE_ORIGIN } from './content-settings';
@@ -77,7 +77,7 @@ export const SETTINGS = {
       hint: `, which is not a brand: use ${BRAND_NAMES}`,
     }),
     picklist(BRAND_IDS),
-    transform(id => BRANDS[id]),
+    transform(brandOf),
   ),
   GATSBY_SITE_URL: requiredOrigin(
     'Address at which shoppers reach the site.',

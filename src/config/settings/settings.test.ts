@@ -94,7 +94,7 @@ describe('parseSettings', () => {
   });
 
   it.each([
-    ['GATSBY_BRAND', 'acme', 'use one of larkfield'],
+    ['GATSBY_BRAND', 'acme', 'not a brand: use one of '],
     ['GATSBY_SITE_URL', 'shop.example', 'not an origin'],
     ['GATSBY_SITE_URL', 'https://shop.example/path', 'not an origin'],
     ['GATSBY_STORE_US_SHOP_NAME', 'a.myshopify.com', 'only the name before .myshopify.com'],

@@ -1,5 +1,6 @@
 import { getDotPath, object, safeParse, type BaseIssue, type InferOutput } from 'valibot';
-import { findBrand, type Brand } from '../brands';
+import { findBrand } from '../brands';
+import type { Brand } from '../brands/brand';
 import type { BillingSettings } from './billing-settings';
 import type { FormSettings, FormsGatewaySettings } from './form-settings';
 import { identityOrigin, type IdentitySettings } from './identity-settings';

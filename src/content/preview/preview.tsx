@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findBrand } from '~/src/config/brands';
 import { buttonClass } from '~/src/ui/button';
 import { deskLinkOf } from './desk';
 import { DraftPage } from './draft-page';
@@ -134,6 +133,6 @@ function Draft({ settings, documentId, token, ...props }: DraftProps) {
 const valuesOf = (state: PreviewState, id: string): Readonly<Record<string, string>> => {
   if (!('facts' in state)) return { id };
   const { title, sites, type } = state.facts;
-  const names = sites.map(site => findBrand(site)?.name ?? site);
+  const names = sites.map(site => site.charAt(0).toUpperCase() + site.slice(1));
   return { id, title: title ?? id, sites: names.join(', '), type };
 };

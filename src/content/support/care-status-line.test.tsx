@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { formatTime } from '~/src/domain/contact/care-hours';
 import type { CareHours } from '~/src/domain/content/content';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById } from '~/src/config/locales';
 import { LocaleProvider } from '~/src/features/locale';
 import { TestProviders } from '~/src/features/testing';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById } from '~/src/config/locales';
 import { productIndexOf, SEARCH_SORT_ORDERS, searchFilters } from './search-indexes';
 

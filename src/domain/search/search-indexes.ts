@@ -1,4 +1,4 @@
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import type { CurrencyCode } from '~/src/config/currency';
 import type { Locale } from '~/src/config/locales';
 

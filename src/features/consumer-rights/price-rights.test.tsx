@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { localeById } from '~/src/config/locales';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import type { Variant } from '~/src/domain/commerce/product';
 import { LocaleProvider } from '../locale';
 import { PriceRights } from './price-rights';

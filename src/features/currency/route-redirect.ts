@@ -1,4 +1,4 @@
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import { defaultLocaleOf, localesOf } from '~/src/config/locales';
 import { localeOfPath, localizePath, type AlternatePaths } from '~/src/config/paths';
 import type { CookieJar } from '../storage';

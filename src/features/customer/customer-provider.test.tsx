@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById, type LocaleId } from '~/src/config/locales';
 import { storageKeysOf } from '~/src/config/storage-keys';
 import { LocaleProvider } from '../locale';

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById } from '~/src/config/locales';
 import { useCart } from '../cart';
 import { useConsent } from '../consent';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import type { Locale } from '~/src/config/locales';
 
 export interface LocaleValue {

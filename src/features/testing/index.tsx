@@ -27,7 +27,7 @@ import product from '~/locales/en-us/product.json';
 import search from '~/locales/en-us/search.json';
 import support from '~/locales/en-us/support.json';
 import video from '~/locales/en-us/video.json';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById } from '~/src/config/locales';
 import { LocaleProvider } from '../locale';
 

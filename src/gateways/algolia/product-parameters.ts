@@ -1,4 +1,4 @@
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
 import type { Locale } from '~/src/config/locales';
 import { chosenOf } from '~/src/domain/collections/collection-selection';

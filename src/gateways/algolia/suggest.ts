@@ -1,5 +1,5 @@
 import { object, string } from 'valibot';
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import type { Locale } from '~/src/config/locales';
 import { tileCardSchema } from '~/src/domain/collections/tile-card-decoder';
 import type { TileCard } from '~/src/domain/collections/tile-card';

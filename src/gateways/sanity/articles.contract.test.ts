@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BrandId } from '~/src/config/brands';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 import { createContentGateway } from './content-gateway';
 
@@ -9,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const articlesOf = async (site: BrandId, localeId: string) => {
+const articlesOf = async (site: string, localeId: string) => {
   const origin = sandbox.urlOf('content');
   const snapshot = await createContentGateway({
     site,

@@ -1,5 +1,4 @@
 import type { Result } from '~/src/domain/data/result';
-import type { BrandId } from '~/src/config/brands';
 import { createContentQuery, type ContentConfig, type ContentQuery } from './client';
 import { readDocuments } from './documents/read-documents';
 import { toSiteContent, type SiteContent } from './site-content';
@@ -21,7 +20,7 @@ export interface ContentGateway {
 }
 
 export interface ContentGatewayConfig extends ContentConfig {
-  readonly site: BrandId;
+  readonly site: string;
   /** Scheme and host of the image CDN. */
   readonly imageOrigin: string;
   readonly query?: ContentQuery;

@@ -188,8 +188,8 @@ export interface components {
     schemas: {
         /** @description Made by the sender once a message, so that a retry never sends it twice. */
         RequestId: string;
-        /** @enum {string} */
-        Site: "larkfield" | "pawmere" | "trailhound" | "kitwell";
+        /** @description The id of a brand, for example larkfield. The service refuses a brand that it does not serve. */
+        Site: string;
         /** @description For example en-us. */
         LocaleId: string;
         /** @enum {string} */
@@ -225,11 +225,8 @@ export interface components {
         /** @enum {string} */
         FeedbackReason: "solved" | "clear" | "quick" | "unclear" | "incomplete" | "didNotWork" | "wrongProduct";
         MultipassRequest: {
-            /**
-             * @description The shop name of the store that the token is for.
-             * @enum {string}
-             */
-            store: "larkfield-us" | "larkfield-ca" | "pawmere-us" | "pawmere-ca" | "trailhound-us" | "trailhound-ca" | "kitwell-us" | "kitwell-ca";
+            /** @description The shop name of the store that the token is for, such as larkfield-us. The service refuses a store that it does not know. */
+            store: string;
             /** @description Where the store's multipass login address leads on to. */
             returnTo?: string;
         };
@@ -370,7 +367,7 @@ export interface components {
             /** @description Name of the field in the request */
             field: string;
             /**
-             * @description unreachable is an address that looks right and whose host takes no mail, unknown a code that opens nothing.
+             * @description unreachable is an address that looks right and whose host takes no mail, unknown a code that opens nothing, or a brand or a store that the service does not know.
              * @enum {string}
              */
             code: "required" | "tooShort" | "tooLong" | "email" | "unreachable" | "unknown" | "invalid";

@@ -104,6 +104,7 @@ describe('a message', () => {
   });
 
   it.each<[Partial<ContactRequest>, string, string]>([
+    [{ site: 'acme' }, 'site', 'unknown'],
     [{ firstName: 'A' }, 'firstName', 'tooShort'],
     [{ message: 'too short' }, 'message', 'tooShort'],
     [{ email: 'avery' }, 'email', 'email'],

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { BrandId } from '~/src/config/brands';
 
 const PLACE = /[\\/]styles[\\/]brand(-pages)?\.css$/;
 const FOLDER = 'src/ui/styles/brands';
@@ -11,7 +10,7 @@ const FOLDER = 'src/ui/styles/brands';
  */
 export const setBrandStyles = (
   { actions, plugins }: Pick<CreateWebpackConfigArgs, 'actions' | 'plugins'>,
-  brand: BrandId,
+  brand: string,
 ): void => {
   const place = (asked: { request: string }): void => {
     const part = PLACE.exec(asked.request)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { DefinePlugin } from 'webpack';
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 
 /** The locales of North America, which every brand offers. */
 const AT_HOME = ['en-us', 'en-ca'];

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import type { Settings } from '~/src/config/settings/settings';
 import { createAllPages } from './create-all-pages';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { createAllRedirects } from './create-all-redirects';
 
 const SETTINGS = {

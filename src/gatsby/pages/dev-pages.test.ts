@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Settings } from '~/src/config/settings/settings';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { createDevPages } from './dev-pages';
 
 const make = (mode: string | undefined) => {

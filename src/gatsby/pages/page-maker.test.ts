@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localesOf } from '~/src/config/locales';
 import { pageMaker } from './page-maker';
 

@@ -2,7 +2,7 @@ import type { Actions } from 'gatsby';
 import { resolve } from 'node:path';
 import { defaultLocaleOf, localesOf, type Locale, type LocaleId } from '~/src/config/locales';
 import { localizePath, type AlternatePaths } from '~/src/config/paths';
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import { BuildError } from '../build-error';
 
 export type TemplateName =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById } from '~/src/config/locales';
 import type { ProductCard } from '~/src/domain/commerce/product';
 import { searchPage, shopPages } from './shop-pages';

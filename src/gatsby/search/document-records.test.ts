@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById } from '~/src/config/locales';
 import type { PortableText } from '~/src/domain/content/rich-text/portable-text';
 import { articleRecords, postRecords } from './document-records';

@@ -1,4 +1,4 @@
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import { localizePath } from '~/src/config/paths';
 import { postPath } from '~/src/domain/content/article';
 import { plainText } from '~/src/domain/content/rich-text/portable-text-words';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById } from '~/src/config/locales';
 import { sizedVariant } from '~/src/domain/commerce/option-selection.fixture';
 import { toTileCard } from '~/src/domain/collections/tile-card';

@@ -1,4 +1,4 @@
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import { localizePath } from '~/src/config/paths';
 import { toTileCard } from '~/src/domain/collections/tile-card';
 import { isPriceIn } from '~/src/domain/commerce/money';

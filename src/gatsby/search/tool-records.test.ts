@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById } from '~/src/config/locales';
 import { stringsOf } from '../sourcing/strings';
 import { toolRecords } from './tool-records';

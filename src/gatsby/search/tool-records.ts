@@ -1,4 +1,4 @@
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import type { Locale } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import { DEALERS_PATH } from '~/src/domain/contact/dealer';

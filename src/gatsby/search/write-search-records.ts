@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARTICLES_INDEX, BLOGS_INDEX, productsIndexOf } from '~/src/domain/search/search-indexes';
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import type { Settings } from '~/src/config/settings/settings';
 import type { LocaleSource } from '../sourcing/sources';
 import type { Namespaces } from '../sourcing/strings';

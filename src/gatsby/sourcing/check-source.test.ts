@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentPage } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { localeById } from '~/src/config/locales';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { checkSource as checkSourceOf, describeUnknownReference } from './check-source';
 import type { LocaleSource, SourcedProduct } from './sources';
 

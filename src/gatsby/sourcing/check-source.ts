@@ -1,4 +1,4 @@
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import { sharedPagePath } from '~/src/domain/content/article';
 import { DEALERS_PATH } from '~/src/domain/contact/dealer';
 import { finderProducts } from '~/src/domain/fence-finder/fence-finder';

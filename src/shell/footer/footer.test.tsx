@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { siteSettings } from '~/src/domain/content/site-settings.fixture';
 import { TestProviders } from '~/src/features/testing';
 import { Footer } from './footer';

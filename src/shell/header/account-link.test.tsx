@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { storageKeysOf } from '~/src/config/storage-keys';
 import { CustomerProvider } from '~/src/features/customer';
 import { TestProviders } from '~/src/features/testing';

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { BRANDS, type Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById } from '~/src/config/locales';
 import { LocaleProvider } from '~/src/features/locale';
 import { TestProviders } from '~/src/features/testing';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById, type LocaleId } from '~/src/config/locales';
 import { LocaleProvider } from '~/src/features/locale';
 import { TestProviders } from '~/src/features/testing';

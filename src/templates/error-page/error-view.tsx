@@ -21,7 +21,7 @@ export function ErrorView({ shell, kind }: ErrorViewProps) {
   return (
     <div className="wrap section aside-grid">
       <img
-        src={`/brands/${brand.theme}/lost.svg`}
+        src={`/brands/${brand.id}/lost.svg`}
         alt=""
         width="320"
         height="320"

@@ -1,4 +1,3 @@
-import { BRAND_COLORS } from '~/sandbox/commerce/brand-colors';
 import { mediaView } from '../image-view';
 import type { Scope } from '../scope';
 
@@ -6,7 +5,7 @@ import type { Scope } from '../scope';
 export function brandView(scope: Scope) {
   const { content } = scope.store.catalogue;
   const { slogan, shortDescription, logo, squareLogo, coverImage } = content.brand;
-  const { accent, accentInk, action, tint } = BRAND_COLORS[scope.store.settings.brand];
+  const { accent, accentInk, action, tint } = scope.store.settings.colors;
   return {
     __typename: 'Brand',
     slogan,

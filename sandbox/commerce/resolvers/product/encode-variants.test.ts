@@ -5,11 +5,11 @@ import { accounts, orders } from '~/seed/accounts';
 import { documents } from '~/seed/content';
 import { buildCatalogue } from '~/sandbox/commerce/catalogue/build';
 import type { CatalogueProduct, CatalogueVariant } from '~/sandbox/commerce/catalogue/model';
-import { STORES } from '~/sandbox/commerce/stores';
+import { storeSettings } from '~/sandbox/commerce/stores';
 import { fixture } from '~/sandbox/commerce/testing/fixture';
 import { encodeVariants } from './encode-variants';
 
-const store = STORES['larkfield-us'];
+const store = storeSettings('larkfield-us');
 const [collar] = buildCatalogue(fixture, store).products;
 
 const placesOf = ({ options }: CatalogueProduct, { selectedOptions }: CatalogueVariant) =>

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ContactRequest } from '~/src/gateways/service/service-gateway';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { localeById } from '~/src/config/locales';
 import { LocaleProvider } from '~/src/features/locale';
 import { TestProviders } from '~/src/features/testing';

@@ -1,4 +1,4 @@
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import type { StoreKey } from '~/src/config/locales';
 import { storageKeysOf } from '~/src/config/storage-keys';
 

@@ -1,4 +1,4 @@
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import type { Locale } from '~/src/config/locales';
 
 /** Titles and prices belong to a locale, so each locale has its own list. */

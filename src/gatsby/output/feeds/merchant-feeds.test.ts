@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '~/src/domain/commerce/product';
-import { BRANDS } from '~/src/config/brands';
+import { BRANDS } from '~/src/config/testing/brands';
 import { merchantFeeds } from './merchant-feeds';
 
 const usd = (cents: number) => ({ cents, currency: 'USD' as const });

@@ -1,4 +1,4 @@
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import { localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import { chunkFiles } from '~/src/gatsby/bundler/bundler-config';

@@ -1,4 +1,4 @@
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import { ICONS } from './icons';
 
 /** Spec storefront §2.5: "display minimal-ui, start URL /, with a favicon". */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BRAND_IDS, BRANDS } from '~/src/config/brands';
+import { BRAND_IDS, brandOf } from '~/src/config/brands';
 import { writeWebApp } from './write-web-app';
 
 interface Manifest {
@@ -21,11 +21,11 @@ afterAll(() => rmSync(output, { recursive: true, force: true }));
 
 describe.each(BRAND_IDS)('web app manifest of %s', id => {
   it('has its name, its colors, and icons of the stated sizes', async () => {
-    await writeWebApp(output, BRANDS[id]);
+    await writeWebApp(output, brandOf(id));
     const text = readFileSync(join(output, 'manifest.webmanifest'), 'utf8');
     const manifest = JSON.parse(text) as Manifest;
     expect(manifest).toMatchObject({
-      name: BRANDS[id].name,
+      name: brandOf(id).name,
       display: 'minimal-ui',
       start_url: '/',
     });

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Brand } from '~/src/config/brands';
+import type { Brand } from '~/src/config/brands/brand';
 import { colorIn } from './brand-colors';
 import { drawIcon, ICONS, TOUCH_ICON } from './icons';
 import { webManifest } from './web-manifest';

@@ -1,0 +1,16 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { DefinePlugin } from 'webpack';
+import type { Brand } from '~/src/config/brands/brand';
+
+/**
+ * Writes the profile of the built brand into scripts and pages, in place of `BUILT_BRAND`, so that no script
+ * contains another brand's data.
+ */
+export const setBuiltBrand = (
+  { actions }: Pick<CreateWebpackConfigArgs, 'actions'>,
+  brand: Brand,
+): void => {
+  actions.setWebpackConfig({
+    plugins: [new DefinePlugin({ BUILT_BRAND: JSON.stringify(brand) })],
+  });
+};
