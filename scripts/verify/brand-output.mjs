@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from './add-data.mjs';
 
 const BRANDS = 'src/config/brands';
 
@@ -42,7 +43,7 @@ export const outputProblems = (folder, id) => {
   const foreign = [...otherBrands(folder, id), ...(hasDealers ? [] : DEALER_CODE)];
 
   const output = join(folder, 'public');
-  const files = readdirSync(output, { recursive: true, encoding: 'utf8' });
+  const files = existsSync(output) ? filesIn(output) : [];
   /** @param {string} file */
   const textOf = file => readFileSync(join(output, file), 'utf8');
   const pages = files.filter(file => /(^|\/)[^/]+\.html$/.test(file));

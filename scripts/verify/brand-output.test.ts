@@ -20,6 +20,7 @@ beforeEach(() => {
   profile('other', 'Other Brand', true);
   write('public/index.html', '<a href="/about">About</a>');
   write('public/app.js', 'const brand = "Acme";');
+  write('public/page-data/404.html/page-data.json', '{}');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
