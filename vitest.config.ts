@@ -4,8 +4,8 @@ import { brandOf } from './src/config/brands';
 /** `~` is the project's root, as tsconfig.json has it. */
 const resolve = { alias: { '~': import.meta.dirname } };
 
-/** As the bundler inserts it into a build of Larkfield. */
-const define = { BUILT_BRAND: JSON.stringify(brandOf('larkfield')) };
+/** As the bundler inserts it into a build of Larkfield. Vitest empties the object that it is given. */
+const define = () => ({ BUILT_BRAND: JSON.stringify(brandOf('larkfield')) });
 
 export default defineConfig({
   test: {
@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       {
         resolve,
-        define,
+        define: define(),
         test: {
           name: 'unit',
           environment: 'node',
@@ -26,7 +26,7 @@ export default defineConfig({
       },
       {
         resolve,
-        define,
+        define: define(),
         test: {
           name: 'hosts',
           environment: 'node',
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         esbuild: { jsx: 'automatic' },
         resolve,
-        define,
+        define: define(),
         test: {
           name: 'dom',
           environment: 'jsdom',
@@ -55,7 +55,7 @@ export default defineConfig({
       {
         esbuild: { jsx: 'automatic' },
         resolve,
-        define,
+        define: define(),
         test: {
           name: 'contract',
           environment: 'node',

@@ -57,8 +57,8 @@ const brand = v.strictObject({
   hasReferralProgram: FIELDS.hasReferralProgram[0],
 });
 
-const problemOf = ({ path }: v.BaseIssue<unknown>): string => {
-  const name = String(path?.[0]?.key ?? '');
+const problemOf = (issue: v.BaseIssue<unknown>): string => {
+  const [name = ''] = v.getDotPath(issue)?.split('.') ?? [];
   if (isField(name)) return `"${name}" takes ${FIELDS[name][1]}.`;
   const fields = Object.keys(FIELDS).join(', ');
   return name === ''
