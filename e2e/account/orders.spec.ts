@@ -31,7 +31,7 @@ test('what is bought signed in is in the orders, is printed, and is bought again
   await expect(noTracking).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
-  await expect(store.main.getByText('Invoice', { exact: true })).toBeVisible();
+  await expect(store.main.getByText('Invoice, amounts in USD')).toBeVisible();
   const seller = store.main.getByRole('region', { name: 'Sold by' });
   await expect(seller.getByText('Larkfield Pet Safety, Inc.')).toBeVisible();
   const buyer = store.main.getByRole('region', { name: 'Bill to' });

@@ -92,7 +92,7 @@ describe('an order', () => {
     expect([...(address?.children ?? [])].map(each => each.textContent)).toEqual(
       anOrder().shippingAddress,
     );
-    expect(screen.getByText('Invoice').className).toContain('print-only');
+    expect(screen.getByText('Invoice, amounts in USD').className).toContain('print-only');
     const support = screen.getByRole('region', { name: 'Support' });
     expect(within(support).getByRole('link', { name: 'Write to us' })).toBeTruthy();
     expect(support.parentElement?.className).toBe('order-help');

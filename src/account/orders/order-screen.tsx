@@ -128,7 +128,9 @@ export function OrderScreen({ orderId }: OrderScreenProps) {
             <ChevronLeftIcon size={20} />
             {t('order.back')}
           </LocalLink>
-          <p className="print-only">{t('order.invoice')}</p>
+          {order && (
+            <p className="print-only">{t('order.invoice', { currency: order.total.currency })}</p>
+          )}
         </>
       }
     >

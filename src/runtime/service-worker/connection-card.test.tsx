@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TestProviders } from '~/src/features/testing';
 import { watchConnection } from './connection-card';
@@ -31,4 +31,16 @@ it('shows that the shopper is offline, then restores the earlier notice', () => 
   go('online');
   expect(said()).toBe('');
   expect(screen.getByText('Reload')).toBeTruthy();
+});
+
+it('can be closed, and comes back with the next break', () => {
+  render(<Offer />, { wrapper: TestProviders });
+  watchConnection();
+  act(() => setNotice(null));
+  go('offline');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(said()).toBe('');
+  go('online');
+  go('offline');
+  expect(said()).toMatch(/^You are offline\./);
 });
