@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './scripts/lib/browser.mjs';
+import { BROWSER_ARGS, findHeadlessBrowser } from './scripts/lib/browser.mjs';
 
-const systemBrowser = findBrowser();
+const systemBrowser = findHeadlessBrowser();
 const SITE = process.env.SITE_URL ?? 'http://localhost:8000';
 
 export default defineConfig({
