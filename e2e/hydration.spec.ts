@@ -26,15 +26,7 @@ for (const { name, path } of TEMPLATES) {
 /** Share of the screen; what is called a good page stays below a tenth (Core Web Vitals). */
 const HARDLY_SEEN = 0.01;
 
-/** The templates of which something arrives after the page: reviews, tiles, a map, a player, a form. */
-const IN_PARTS = TEMPLATES.filter(({ name }) =>
-  [
-    ...['home', 'product', 'product on autoship', 'product sold on plans', 'lead product'],
-    ...['collection', 'search', 'shop', 'cart', 'blog post', 'support', 'playlist', 'dealers'],
-  ].includes(name),
-);
-
-for (const { name, path } of IN_PARTS) {
+for (const { name, path } of TEMPLATES) {
   test(`${name} arrives in parts on a slow machine, and hardly anything moves`, async ({
     guard,
     page,

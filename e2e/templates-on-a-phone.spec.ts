@@ -1,8 +1,8 @@
-// A page of each template on a phone, read once: as it arrives, with large text, with long words.
+// A page of each template in each locale on a phone, read once: as it arrives, with large text, with long words.
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './fixtures/accessibility-violations';
 import { layoutShifts, watchLayoutShift } from './fixtures/layout-shift';
-import { allowNotFound, TEMPLATES } from './fixtures/site-map';
+import { allowNotFound, LOCALES, pathIn, TEMPLATES } from './fixtures/site-map';
 import { expect, test } from './fixtures/test';
 import { LONG_WORD, setLetters, sticksOut } from './fixtures/text-size';
 
@@ -14,30 +14,32 @@ const addLongWords = (page: Page): Promise<void> =>
     for (const element of document.querySelectorAll(texts)) {
       for (const node of element.childNodes) {
         const isWords = node instanceof Text && /[a-z]{3}/i.test(node.data);
-        if (isWords && !element.closest('svg, .btn, .price')) node.data += ` ${word}`;
+        if (isWords && !element.closest('svg, .btn')) node.data += ` ${word}`;
       }
     }
   }, LONG_WORD);
 
-for (const { name, path } of TEMPLATES) {
-  test(`${name} hydrates without errors or layout shifts, fits with large text and long words, and axe finds nothing`, async ({
-    guard,
-    page,
-    store,
-  }) => {
-    allowNotFound(guard);
-    await watchLayoutShift(page);
-    await store.open(path);
-    expect(await layoutShifts(page)).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await accessibilityViolations(page)).toEqual([]);
+for (const { id, prefix } of LOCALES) {
+  for (const { name, path } of TEMPLATES) {
+    test(`${id} ${name} hydrates without errors or layout shifts, fits with large text and long words, and axe finds nothing`, async ({
+      guard,
+      page,
+      store,
+    }) => {
+      allowNotFound(guard);
+      await watchLayoutShift(page);
+      await store.open(pathIn(prefix, path));
+      expect(await layoutShifts(page)).toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await accessibilityViolations(page)).toEqual([]);
 
-    await setLetters(page, '200%');
-    expect(await sticksOut(page), 'letters of twice the size').toEqual([]);
-    expect(await accessibilityViolations(page)).toEqual([]);
+      await setLetters(page, '200%');
+      expect(await sticksOut(page), 'letters of twice the size').toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
 
-    await setLetters(page, '');
-    await addLongWords(page);
-    expect(await sticksOut(page), 'long words').toEqual([]);
-  });
+      await setLetters(page, '');
+      await addLongWords(page);
+      expect(await sticksOut(page), 'long words').toEqual([]);
+    });
+  }
 }

@@ -10,23 +10,23 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/**
- * Chromium: the one named in the environment (Lighthouse's name is CHROME_PATH), or an installed
- * one.
- */
-export const findBrowser = () =>
-  [process.env.CHROMIUM_PATH, process.env.CHROME_PATH, ...INSTALLED].find(
+/** The browser named in the environment, or else the first that is installed. @param {readonly string[]} paths */
+const firstOf = paths =>
+  [process.env.CHROMIUM_PATH, process.env.CHROME_PATH, ...paths].find(
     path => path !== undefined && path !== '' && existsSync(path),
   );
 
 /**
- * Chromium for tests that show no window: Debian has one without any, which needs two thirds of the time.
- * A browser named in the environment comes first; what `findBrowser` finds, last.
+ * Chromium: the one named in the environment (Lighthouse's name is CHROME_PATH), or an installed
+ * one.
  */
-export const findHeadlessBrowser = () =>
-  [process.env.CHROMIUM_PATH, process.env.CHROME_PATH, HEADLESS, findBrowser()].find(
-    path => path !== undefined && path !== '' && existsSync(path),
-  );
+export const findBrowser = () => firstOf(INSTALLED);
+
+/**
+ * The same for tests that show no window: Debian has a Chromium without any, which needs two thirds
+ * of the time.
+ */
+export const findHeadlessBrowser = () => firstOf([HEADLESS, ...INSTALLED]);
 
 /**
  * The same output on every machine; also works in a container, where Chromium's own sandbox is not

@@ -123,6 +123,7 @@ function moduleOf(fields: ModuleFields, site: Site, w: Wording): m.Module {
 /** A site's pages, one for each JSON file of its folder `pages`. */
 export function pagesOf(site: Site): (w: Wording) => readonly DocumentSource[] {
   const files = filesIn(`content/${site}/pages`, '.json').map(file => {
+    // Checked as it is written, so that an error has its line.
     readJson(file, pageFile);
     const written: unknown = JSON.parse(readText(file));
     return { slug: nameOf(file), written };

@@ -39,7 +39,7 @@ export function LeadProductView(props: LeadProductViewProps) {
   return (
     <>
       <ProductLayout {...props} picture={picture} showPicture={showPicture}>
-        {price ? <p className="price text-2xl">{price}</p> : <p>{t('priceUnknown')}</p>}
+        {price ? <p className="text-2xl font-semibold">{price}</p> : <p>{t('priceUnknown')}</p>}
         {product.tagline && <p className="text-ink-soft">{product.tagline}</p>}
         <section ref={box} aria-labelledby="lead-title" className="lead-box">
           <h2 id="lead-title" className="text-xl">

@@ -16,8 +16,7 @@ const pluginsFor = (brand: Brand): WebpackPluginInstance[] => {
   const setWebpackConfig = (config: { plugins: WebpackPluginInstance[] }): void => {
     plugins.push(...config.plugins);
   };
-  const args = { actions: { setWebpackConfig } };
-  setBuiltBrand(args as unknown as Parameters<typeof setBuiltBrand>[0], brand);
+  setBuiltBrand({ actions: { setWebpackConfig } }, brand);
   return plugins;
 };
 

@@ -7,7 +7,7 @@ import type { Brand } from '~/src/config/brands/brand';
  * contains another brand's data.
  */
 export const setBuiltBrand = (
-  { actions }: Pick<CreateWebpackConfigArgs, 'actions'>,
+  { actions }: { readonly actions: Pick<CreateWebpackConfigArgs['actions'], 'setWebpackConfig'> },
   brand: Brand,
 ): void => {
   actions.setWebpackConfig({
