@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
+import { WITH_BACK_FORWARD_CACHE } from './fixtures/back-forward-cache';
 import { expect, test } from './fixtures/test';
 
-// Playwright disables the back/forward cache by default.
-test.use({
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-});
+test.use(WITH_BACK_FORWARD_CACHE);
 
 /** Playwright's goBack() waits for a load, which a restored page never has. */
 const goBack = (page: Page, steps: number): Promise<void> =>

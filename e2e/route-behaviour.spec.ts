@@ -52,7 +52,7 @@ test('navigation loads the missing style sheets of the next page, each once', as
   await follow(page, '/collections/pet-doors');
   await store.isAt('Pet doors');
   await expect(bar).toHaveCSS('position', 'sticky');
-  expect(sheets.filter(sheet => sheet !== 'cart')).toEqual(['collection']);
+  expect(sheets.filter(sheet => sheet !== 'cart')).toEqual(['collection', 'opening']);
 });
 
 test('a missing style sheet loads the page as a document, which contains it', async ({

@@ -1,14 +1,10 @@
 import type { CollectionPage } from '../fixtures/collection-page';
+import { WITH_BACK_FORWARD_CACHE } from '../fixtures/back-forward-cache';
 import { expect, test } from '../fixtures/collection-test';
 
-// Playwright disables the back/forward cache by default.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
+  ...WITH_BACK_FORWARD_CACHE,
 });
 
 const FILTERED = '/collections/everything?availability=in-stock';

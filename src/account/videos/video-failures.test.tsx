@@ -71,6 +71,26 @@ describe('when the service fails', () => {
     expect(again.currentTime).toBe(9);
   });
 
+  it('a list that answers after the entry is saved ends the failure', async () => {
+    gateways.listVideoProgress.mockResolvedValue(failure('http', 'Unavailable.', { status: 503 }));
+    gateways.saveVideoProgress.mockResolvedValue(failure('http', 'Unavailable.', { status: 503 }));
+    const video = await showLesson();
+    const alert = await screen.findByRole('alert');
+    pauseAt(video, 9);
+    await waitFor(() => expect(saves()).toHaveLength(1));
+
+    let answer = (): void => undefined;
+    gateways.listVideoProgress.mockImplementation(
+      () => new Promise(resolve => (answer = () => resolve(ok([])))),
+    );
+    gateways.saveVideoProgress.mockImplementation(async (_, _token, entry) => ok(entry));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    act(answer);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(readKept(CUSTOMER.id)).toEqual([]));
+  });
+
   it.each([400, 404, 413, 422])('for good with %i, an entry is dropped', async status => {
     const entry = { video: '__proto__', seconds: 5, isWatched: false, updatedAt: 'garbage' };
     window.localStorage.setItem(`video_progress_${CUSTOMER.id}`, JSON.stringify([entry]));

@@ -94,10 +94,11 @@ export const useProgress = (): Progress => {
     setSaveError(saved.ok || isRefused ? null : saved.error);
     if (isRefused) edit(all => without(all, entry));
     if (!saved.ok) return;
+    // Without the service's list, the stored entries are all that is known. A list that is under
+    // way is awaited: its reply sends them again.
+    if (!storedList()) return;
     await client.cancelQueries({ queryKey: storedKey });
-    const list = storedList();
-    // Without the service's list, the stored entries are all that is known.
-    if (!list) return;
+    const list = storedList() ?? [];
     client.setQueryData(storedKey, [...progressOf(list, [saved.value]).values()]);
     edit(all => without(all, entry));
   };
