@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { err, ok, type Result } from '~/src/domain/data/result';
 import type { Suggestions } from '~/src/gateways/algolia/suggest';
-import { createSuggester, SLOW_MS } from './suggester';
+import { createSuggester, MOST_REQUESTS, SLOW_MS } from './suggester';
 
 const post = (title: string): Suggestions => ({
   products: [],
@@ -60,6 +60,32 @@ describe('suggestions', () => {
     suggester.ask('');
     await answer('gps c');
     expect(suggester.getState()).toEqual({ query: '', suggestions: null, status: 'idle' });
+  });
+
+  it('are asked for by the newest query alone while others are open', async () => {
+    const { suggester, asked, answer } = start();
+    for (const query of ['g', 'gp', 'gps', 'gps c', 'gps co']) suggester.ask(query);
+    expect(asked).toEqual(['g', 'gp']);
+    expect(asked).toHaveLength(MOST_REQUESTS);
+    await answer('g');
+    expect(asked).toEqual(['g', 'gp', 'gps co']);
+    await answer('gp');
+    await answer('gps co');
+    expect(asked).toHaveLength(3);
+    expect(suggester.getState()).toEqual({
+      query: 'gps co',
+      status: 'ready',
+      suggestions: post('gps co'),
+    });
+  });
+
+  it('are not asked for with a query that was cleared while it waited', async () => {
+    const { suggester, asked, answer } = start();
+    for (const query of ['g', 'gp', 'gps', '']) suggester.ask(query);
+    await answer('g');
+    await answer('gp');
+    expect(asked).toEqual(['g', 'gp']);
+    expect(suggester.getState().status).toBe('idle');
   });
 
   it('are not asked for twice', () => {

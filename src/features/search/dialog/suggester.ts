@@ -4,6 +4,12 @@ import type { Result } from '~/src/domain/data/result';
 /** After how many ms a reply counts as slow: before the client tries another host (spec storefront §9). */
 export const SLOW_MS = 600;
 
+/**
+ * How many requests are open at a time. More would wait in line at a browser or a service that is
+ * slow, until the newest, the only one that counts, runs into its timeout.
+ */
+export const MOST_REQUESTS = 2;
+
 export interface SuggesterState {
   /** The last query; empty if there was none. */
   readonly query: string;
@@ -23,7 +29,10 @@ export interface Suggester {
 
 const IDLE: SuggesterState = { query: '', suggestions: null, status: 'idle' };
 
-/** Queries on every keystroke. A reply to an older query never replaces a newer one. */
+/**
+ * Queries on every keystroke; while `MOST_REQUESTS` are open, only the newest query waits. A reply
+ * to an older query never replaces a newer one.
+ */
 export const createSuggester = (
   suggest: (query: string) => Promise<Result<Suggestions>>,
 ): Suggester => {
@@ -31,24 +40,37 @@ export const createSuggester = (
   let state = IDLE;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
+  let openRequests = 0;
+  let isQueryWaiting = false;
 
   const show = (next: Partial<SuggesterState>): void => {
     state = { ...state, ...next };
     listeners.forEach(hear => hear());
   };
 
-  const run = (query: string): void => {
-    const own = (turn += 1);
-    clearTimeout(timer);
-    if (query === '') return show(IDLE);
-    show({ query, status: 'waiting' });
-    timer = setTimeout(() => show({ status: 'slow' }), SLOW_MS);
+  const send = (query: string): void => {
+    const own = turn;
+    isQueryWaiting = openRequests >= MOST_REQUESTS;
+    if (isQueryWaiting) return;
+    openRequests += 1;
     void suggest(query).then(reply => {
+      openRequests -= 1;
+      if (isQueryWaiting) send(state.query);
       if (own !== turn) return;
       clearTimeout(timer);
       if (reply.ok) show({ suggestions: reply.value, status: 'ready' });
       else show({ suggestions: null, status: 'failed' });
     });
+  };
+
+  const run = (query: string): void => {
+    turn += 1;
+    isQueryWaiting = false;
+    clearTimeout(timer);
+    if (query === '') return show(IDLE);
+    show({ query, status: 'waiting' });
+    timer = setTimeout(() => show({ status: 'slow' }), SLOW_MS);
+    send(query);
   };
 
   return {
