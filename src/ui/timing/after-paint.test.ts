@@ -11,7 +11,7 @@ it('waits until a frame has been drawn, then runs once', () => {
   afterPaint(work);
   vi.advanceTimersToNextFrame();
   expect(work).not.toHaveBeenCalled();
-  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
   expect(work).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1000);
   expect(work).toHaveBeenCalledOnce();

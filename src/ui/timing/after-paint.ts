@@ -11,5 +11,6 @@ export const afterPaint = (work: () => void): void => {
     work();
   };
   const timer = setTimeout(start, LATEST_MS);
-  requestAnimationFrame(() => requestAnimationFrame(start));
+  // A task after the frame's callbacks; the next frame's callbacks would delay that frame as well.
+  requestAnimationFrame(() => setTimeout(start));
 };
