@@ -1,4 +1,4 @@
-import { KLAVIYO_REVISION } from '~/forms-gateway/back-in-stock';
+import { KLAVIYO_REVISION } from '~/src/gateways/klaviyo/subscribe';
 import type { Settings } from '~/src/config/settings/settings';
 import { isRecord, recordOf, recordsOf, textOf } from '~/src/domain/data/read';
 import type { Answer } from '../ask';
