@@ -43,6 +43,9 @@ export const GlobeIcon = /*#__PURE__*/ lineIcon(
 export const InfoIcon = /*#__PURE__*/ lineIcon(
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 8v5.5M12 7.6v.1',
 );
+export const LockIcon = /*#__PURE__*/ lineIcon(
+  'M6 10.5h12v9.5H6zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3M12 14.25v2',
+);
 export const MenuIcon = /*#__PURE__*/ lineIcon('M4 8h16M4 16h16');
 export const MinusIcon = /*#__PURE__*/ lineIcon('M6 12h12');
 export const PhoneIcon = /*#__PURE__*/ lineIcon(

@@ -9,10 +9,11 @@ import '~/src/ui/styles/sheets/cart.css';
 
 export default function CartTemplate({ data }: PageProps<Queries.CartPageQuery, PageContext>) {
   const { locale } = useLocale();
-  const { freeShippingThreshold, phone } = data.shell.settings;
+  const { freeShippingThreshold, returnDays, phone } = data.shell.settings;
   return (
     <CartPage
       freeShippingThreshold={freeShippingThreshold[locale.currency] ?? null}
+      returnDays={returnDays}
       phone={phone}
     />
   );

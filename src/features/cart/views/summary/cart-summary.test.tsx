@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartState } from '~/src/features/cart/types';
+import { CartAssurances } from './cart-assurances';
 import { CartSummary } from './cart-summary';
 import { actions, cartState, show, viewLine } from '../cart.fixture';
 import { CheckoutButton } from './checkout-button';
@@ -155,4 +156,12 @@ it('does not open the checkout with what has sold out', async () => {
   expect(screen.getByText('Please remove the sold-out items to continue.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
   expect(actions.checkout).not.toHaveBeenCalled();
+});
+
+it.each([
+  [90, ['Secure checkout', '90-day returns']],
+  [null, ['Secure checkout']],
+])('promises the returns of the brand, with %s days', (returnDays, texts) => {
+  show(<CartAssurances returnDays={returnDays} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(texts);
 });
