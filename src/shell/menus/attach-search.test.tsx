@@ -49,6 +49,23 @@ it('opens once for the button and for the field, with what was typed', async () 
   expect(input.value).toBe('');
 });
 
+it('keeps the letters that are typed while its code loads', async () => {
+  const { form, input, shown, propsOf } = start(new Event('pointerover'));
+  const type = (key: string, more: KeyboardEventInit = {}): boolean =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+    );
+  expect(type('x')).toBe(true);
+  press(form);
+  expect(['g', 'p', 's', ' ', 'c'].map(key => type(key))).toEqual(Array(5).fill(false));
+  expect(type('Tab')).toBe(true);
+  expect(type('r', { ctrlKey: true })).toBe(true);
+  await waitFor(() => expect(shown).toHaveLength(1));
+  expect(propsOf(shown[0])).toMatchObject({ text: 'gps c' });
+  expect(type('x')).toBe(true);
+  expect(input.value).toBe('');
+});
+
 it('gives the focus back when it closes, and opens again', async () => {
   const { form, shown, propsOf } = start(new Event('pointerover'));
   form.querySelector('button')?.focus();

@@ -14,6 +14,20 @@ const returnFocus = (opener: HTMLElement): void => {
   target?.focus();
 };
 
+/** Puts what is typed while the dialog loads into the field, which hands it to the dialog. */
+const collectLetters = (input: HTMLInputElement, signal: AbortSignal): void =>
+  document.addEventListener(
+    'keydown',
+    event => {
+      const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
+      const isLetter = [...key].length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing;
+      if (!isLetter || target === input) return;
+      event.preventDefault();
+      input.value += key;
+    },
+    { capture: true, signal },
+  );
+
 /**
  * Opens the search from its form in the menu: by its button, or by a press or typing in its field. If its code
  * cannot be loaded, the form leads to the search page.
@@ -34,6 +48,8 @@ export const attachSearch = (
     isOpen = true;
     const opener =
       document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
+    const loaded = new AbortController();
+    collectLetters(input, loaded.signal);
     try {
       const Search = await loadSearchDialog();
       const onClose = (): void => {
@@ -46,6 +62,8 @@ export const attachSearch = (
     } catch {
       isOpen = false;
       form.submit();
+    } finally {
+      loaded.abort();
     }
   };
   const hear = (event: Event): void => {
