@@ -1,5 +1,5 @@
-import { addDays, dayIn, type StoreDay } from '~/src/domain/calendar/store-day';
-import { clockIn } from '~/src/domain/calendar/zoned-clock';
+import { localTime } from '~/src/domain/calendar/local-time';
+import { addDays, type StoreDay } from '~/src/domain/calendar/store-day';
 import type { SlotList } from '~/src/gateways/scheduler/decoders';
 
 export type Slot = SlotList['slots'][number];
@@ -18,8 +18,12 @@ export const WINDOW_DAYS = 14;
 /** How many times "later days" can be pressed: a few weeks beyond any dealer's calendar. */
 export const LAST_WINDOW = 8;
 
-const NOON = 12 * 60;
-const EVENING = 17 * 60;
+/** Hours of the day. */
+const NOON = 12;
+const EVENING = 17;
+
+/** The length of a date at the beginning of an ISO 8601 time. */
+const ISO_DAY = 10;
 
 /**
  * One page of days, starting today.
@@ -37,7 +41,7 @@ export const slotWindow = (
 export const slotDays = ({ timeZone, slots }: SlotList): readonly SlotDay[] => {
   const days = new Map<StoreDay, Slot[]>();
   for (const slot of slots) {
-    const day = dayIn(timeZone, new Date(slot.startsAt));
+    const day = localTime(slot.startsAt, timeZone).toISOString().slice(0, ISO_DAY);
     days.set(day, [...(days.get(day) ?? []), slot]);
   }
   return [...days].map(([day, own]) => ({ day, slots: own }));
@@ -45,7 +49,7 @@ export const slotDays = ({ timeZone, slots }: SlotList): readonly SlotDay[] => {
 
 /** The part of the dealer's day that a time falls in. */
 export const partOfDay = (startsAt: string, timeZone: string): PartOfDay => {
-  const { minute } = clockIn(timeZone, new Date(startsAt));
-  if (minute < NOON) return 'morning';
-  return minute < EVENING ? 'afternoon' : 'evening';
+  const hour = localTime(startsAt, timeZone).getUTCHours();
+  if (hour < NOON) return 'morning';
+  return hour < EVENING ? 'afternoon' : 'evening';
 };

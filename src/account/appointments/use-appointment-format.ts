@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localTime } from '~/src/domain/calendar/local-time';
 import { useLocale } from '~/src/features/locale';
 import type { StoreDay } from '~/src/domain/calendar/store-day';
 
@@ -33,16 +34,16 @@ export const useAppointmentFormat = (): AppointmentFormat => {
   const { locale } = useLocale();
   return useMemo(() => {
     const { dateFormat } = locale;
-    const written = (startsAt: string, options: Intl.DateTimeFormatOptions): string =>
-      new Intl.DateTimeFormat(dateFormat, options).format(new Date(startsAt));
+    const written = (date: Date, options: Intl.DateTimeFormatOptions): string =>
+      new Intl.DateTimeFormat(dateFormat, { ...options, timeZone: 'UTC' }).format(date);
     const ofDay =
       (options: Intl.DateTimeFormatOptions) =>
       (day: StoreDay): string =>
-        written(day, { ...options, timeZone: 'UTC' });
+        written(new Date(day), options);
     const day = (startsAt: string, timeZone: string): string =>
-      written(startsAt, { timeZone, dateStyle: 'full' });
+      written(localTime(startsAt, timeZone), { dateStyle: 'full' });
     const time = (startsAt: string, timeZone: string): string =>
-      written(startsAt, { timeZone, timeStyle: 'short' });
+      written(localTime(startsAt, timeZone), { timeStyle: 'short' });
     const zone = (timeZone: string): string => zoneName(dateFormat, timeZone);
     return {
       ...{ day, time, zone },
@@ -50,8 +51,8 @@ export const useAppointmentFormat = (): AppointmentFormat => {
       shortWeekday: ofDay({ weekday: 'short' }),
       shortDay: ofDay({ month: 'short', day: 'numeric' }),
       shortWhen: (startsAt, timeZone) =>
-        written(startsAt, {
-          ...{ timeZone, weekday: 'short', month: 'short', day: 'numeric' },
+        written(localTime(startsAt, timeZone), {
+          ...{ weekday: 'short', month: 'short', day: 'numeric' },
           ...{ hour: 'numeric', minute: '2-digit' },
         }),
       when: (startsAt, timeZone) =>
