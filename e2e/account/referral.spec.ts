@@ -120,7 +120,7 @@ test('by keyboard: every rule, no program for the region, and a failure that los
   for (const sentence of [
     'Company is required',
     'Entered value does not match US zip code format',
-    'Phone is invalid',
+    'Phone is required',
   ]) {
     await expect(store.main.getByText(sentence)).toBeVisible();
   }

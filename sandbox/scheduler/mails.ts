@@ -60,6 +60,7 @@ export function sendAppointmentMail(
   const { subject, text, kind: mailKind }: Message = MESSAGES[event];
   const when = whenText(startsAt, calendarOf(dealer).timeZone);
   const localePath = dealer.address.country === 'CA' ? '/en-ca' : '';
+  const page = event === 'cancelled' ? 'book' : `reschedule/${id}`;
   const where = kind === 'in-home' ? [`Where: ${visitor.address}, ${visitor.postalCode}`] : [];
   mail.send({
     ...{ from: 'Larkfield', to: visitor.email, kind: mailKind, code: null },
@@ -71,9 +72,6 @@ export function sendAppointmentMail(
       ...where,
       `Dealer: ${dealer.name}, ${dealer.phone}`,
     ],
-    link:
-      event === 'cancelled'
-        ? null
-        : new URL(`${localePath}/account/appointments/reschedule/${id}`, SITE()).href,
+    link: new URL(`${localePath}/account/appointments/${page}`, SITE()).href,
   });
 }

@@ -86,7 +86,7 @@ describe('the appointments', () => {
     gateway.listAppointments.mockResolvedValueOnce(failed);
     showScreen(<AppointmentsScreen />);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^.+[.]Error fetching appointmentsTry again$/);
+    expect(alert.textContent).toMatch(/^Error fetching appointments.+[.]Try again$/);
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await region('Upcoming');
     expect(screen.queryByRole('alert')).toBeNull();

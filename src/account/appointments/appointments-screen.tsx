@@ -113,8 +113,8 @@ export function AppointmentsScreen() {
             t('list.stale')
           ) : (
             <>
-              {failureText(t, error)}
-              <span className="visit-soft block">{t('list.failed')}</span>
+              {t('list.failed')}
+              <span className="visit-soft block">{failureText(t, error)}</span>
             </>
           )}
         </LoadFailure>

@@ -71,6 +71,7 @@ export const referralRules = (t: TFunction): ObjectSchema<ReferralValues> => {
     phone: string()
       .trim()
       .default('')
+      .required(t('account:rules.required', { label: t('account-referral:form.phone') }))
       .test(
         'phone',
         t('account:rules.invalid', { label: t('account-referral:form.phone') }),

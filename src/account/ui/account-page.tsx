@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/src/features/locale';
+import { useDocumentTitle } from '~/src/ui/use-document-title';
 import { useScreenChange } from './screen-change';
 
 export interface AccountPageProps {
@@ -10,6 +12,8 @@ export interface AccountPageProps {
   readonly back?: ReactNode;
   /** Beside the heading: buttons for the whole screen. */
   readonly actions?: ReactNode;
+  /** Whether the heading is the document's title too, in place of that of the route. */
+  readonly isTitle?: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,11 +21,14 @@ export interface AccountPageProps {
 const REGION = 'gatsby-announcer';
 
 /**
- * A screen of the account. Its heading becomes the document title; after a change of screen it
- * takes the focus and is announced, which Gatsby does for its own pages only.
+ * A screen of the account. After a change of screen its heading takes the focus and is announced,
+ * which Gatsby does for its own pages only.
  */
-export function AccountPage({ heading, subHeading, back, actions, children }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { heading, subHeading, back, actions, isTitle = false, children } = props;
   const { t } = useTranslation('common');
+  const { brand } = useLocale();
+  useDocumentTitle(isTitle ? `${heading} | ${brand.name}` : null);
   const place = useRef<HTMLHeadingElement>(null);
   const screenChange = useScreenChange();
   useEffect(() => {

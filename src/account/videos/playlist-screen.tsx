@@ -38,6 +38,7 @@ function Playlist({ playlist }: { readonly playlist: PlaylistFile }) {
   return (
     <AccountPage
       heading={playlist.title}
+      isTitle
       subHeading={playlist.description}
       back={<VideosBack to={ACCOUNT_VIDEOS}>{t('missing.all')}</VideosBack>}
     >

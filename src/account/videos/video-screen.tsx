@@ -23,6 +23,7 @@ function VideoOfPlaylist({ playlist, video }: VideoOfPlaylistProps) {
   return (
     <AccountPage
       heading={video.title}
+      isTitle
       back={<VideosBack to={accountPlaylistPath(playlist.slug)}>{playlist.title}</VideosBack>}
     >
       <div className="video-grid">

@@ -14,7 +14,7 @@ import { ProductListing } from './listing/product-listing';
 import { facetsViewOf, offeredFacets } from './offered-facets';
 import { QuotedQuery } from './quoted-query';
 import { SearchField } from './search-field';
-import { useDocumentTitle } from './use-document-title';
+import { useDocumentTitle } from '~/src/ui/use-document-title';
 import { useListing, type ListingOptions } from './use-listing';
 import { ListingFailure, NoResults, PopularCategories } from './way-on';
 

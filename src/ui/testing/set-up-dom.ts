@@ -4,7 +4,9 @@ import { afterAll, vi } from 'vitest';
 // A second, the default, is too short on a machine that does other work; a test that passes never waits so long.
 configure({ asyncUtilTimeout: 4000 });
 
-// jsdom measures nothing.
+// jsdom measures nothing, and scrolls nothing into view.
+if (!('scrollIntoView' in Element.prototype))
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 if (!('getEntriesByType' in performance))
   Object.assign(performance, { getEntriesByType: () => [] });
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { LoadFailure } from '~/src/account/ui/load-failure';
@@ -10,8 +11,21 @@ interface BookingProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Why a consultation was not booked, and what to do (spec account §8 Scheduler). */
-export function BookingProblem({ failure, onRetry }: BookingProblemProps) {
+/**
+ * Why a consultation was not booked, and what to do (spec account §8 Scheduler). It scrolls into
+ * view: on a phone the button is pressed where the end of the form is not on the screen.
+ */
+export function BookingProblem(props: BookingProblemProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  return (
+    <div ref={place}>
+      <Reason {...props} />
+    </div>
+  );
+}
+
+function Reason({ failure, onRetry }: BookingProblemProps) {
   const { t } = useTranslation(['account-appointments', 'account']);
   if (failure === 'ended') {
     return (

@@ -34,6 +34,7 @@ export function BookingScreen({ location }: ScreenProps) {
   return (
     <AccountPage
       heading={t(booked ? 'booked.headline' : 'booking.headline')}
+      isTitle={Boolean(booked)}
       subHeading={booked ? null : t('booking.lead')}
       back={
         booked ? (

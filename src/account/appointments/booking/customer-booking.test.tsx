@@ -126,11 +126,18 @@ describe('an id token that the scheduler refuses', () => {
     scheduler.bookAppointment
       .mockResolvedValueOnce(UNAUTHORIZED)
       .mockResolvedValueOnce(UNAUTHORIZED);
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await form.submit();
     await form.hasAlert(/^Error scheduling appointment\./);
+    expect(scroll.mock.contexts.at(-1)).toHaveProperty(
+      'textContent',
+      expect.stringMatching(/^Error scheduling appointment\./),
+    );
+    scroll.mockRestore();
     expect(form.field('Phone number').value).toBe('208-555-0140');
     await form.retry();
     await form.isBooked();
+    expect(document.title).toBe('Your consultation is booked | Larkfield');
   });
 
   it('and cannot be renewed leaves the form to a visitor', async () => {

@@ -73,6 +73,7 @@ export function RescheduleScreen({ id }: { readonly id: string }) {
   return (
     <AccountPage
       heading={t(`reschedule.${HEADINGS[outcome]}`)}
+      isTitle={outcome !== 'open'}
       subHeading={outcome === 'open' ? t('reschedule.lead') : null}
       back={
         account && (
