@@ -4,9 +4,9 @@ import { afterAll, vi } from 'vitest';
 // A second, the default, is too short on a machine that does other work; a test that passes never waits so long.
 configure({ asyncUtilTimeout: 4000 });
 
-// jsdom measures nothing, and scrolls nothing into view.
+// jsdom measures nothing, and scrolls nothing into view (newer browsers return a promise).
 if (!('scrollIntoView' in Element.prototype))
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.assign(Element.prototype, { scrollIntoView: async () => {} });
 if (!('getEntriesByType' in performance))
   Object.assign(performance, { getEntriesByType: () => [] });
 

@@ -17,7 +17,10 @@ interface BookingProblemProps {
  */
 export function BookingProblem(props: BookingProblemProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  // In braces: newer browsers return a promise, which React would take for a clean-up.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={place}>
       <Reason {...props} />
