@@ -53,7 +53,6 @@ vi.mock('~/src/gateways/site-files/support-centre', () => ({
 const NOT_DONE = 'We could not complete your request at this time. Please try again later.';
 const NOT_SAVED = 'Your changes could not be saved at this time. Please try again later.';
 
-drawAtOnce();
 beforeEach(() => {
   vi.useFakeTimers({ now: TODAY, toFake: ['Date', 'setTimeout'], shouldAdvanceTime: true });
   allowDialogs();
@@ -63,6 +62,8 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
+// After the timers: a task without a delay runs at once, the others by their clock.
+drawAtOnce();
 
 const screenOf = (id: string, action: string | null) => (
   <SubscriptionScreen key={id} id={id} action={action} search="" />
