@@ -5,7 +5,7 @@ import { afterAll, vi } from 'vitest';
 configure({ asyncUtilTimeout: 4000 });
 
 // jsdom measures nothing, and scrolls nothing into view (newer browsers return a promise).
-if (!('scrollIntoView' in Element.prototype))
+if ('Element' in globalThis && !('scrollIntoView' in Element.prototype))
   Object.assign(Element.prototype, { scrollIntoView: async () => {} });
 if (!('getEntriesByType' in performance))
   Object.assign(performance, { getEntriesByType: () => [] });
