@@ -1,5 +1,5 @@
 import { localTime } from '~/src/domain/calendar/local-time';
-import { addDays, type StoreDay } from '~/src/domain/calendar/store-day';
+import { addDays, dayIn, type StoreDay } from '~/src/domain/calendar/store-day';
 import type { SlotList } from '~/src/gateways/scheduler/decoders';
 
 export type Slot = SlotList['slots'][number];
@@ -22,9 +22,6 @@ export const LAST_WINDOW = 8;
 const NOON = 12;
 const EVENING = 17;
 
-/** The length of a date at the beginning of an ISO 8601 time. */
-const ISO_DAY = 10;
-
 /**
  * One page of days, starting today.
  * @param index 0 for the first page
@@ -41,7 +38,7 @@ export const slotWindow = (
 export const slotDays = ({ timeZone, slots }: SlotList): readonly SlotDay[] => {
   const days = new Map<StoreDay, Slot[]>();
   for (const slot of slots) {
-    const day = localTime(slot.startsAt, timeZone).toISOString().slice(0, ISO_DAY);
+    const day = dayIn('UTC', localTime(slot.startsAt, timeZone));
     days.set(day, [...(days.get(day) ?? []), slot]);
   }
   return [...days].map(([day, own]) => ({ day, slots: own }));

@@ -1,6 +1,5 @@
-import { clockIn } from './zoned-clock';
+import { asUtc, clockIn } from './zoned-clock';
 
-const MINUTE_MS = 60_000;
 const UTC = 'Z';
 const OFFSET = /[+-]\d{2}:\d{2}$/;
 
@@ -13,6 +12,5 @@ const OFFSET = /[+-]\d{2}:\d{2}$/;
  */
 export const localTime = (instant: string, timeZone: string): Date => {
   if (OFFSET.test(instant)) return new Date(instant.replace(OFFSET, UTC));
-  const { year, month, day, minute } = clockIn(timeZone, new Date(instant));
-  return new Date(Date.UTC(year, month - 1, day) + minute * MINUTE_MS);
+  return new Date(asUtc(clockIn(timeZone, new Date(instant))));
 };

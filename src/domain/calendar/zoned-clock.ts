@@ -39,7 +39,8 @@ export const clockIn = (timeZone: string, moment: Date): ClockTime => {
   };
 };
 
-const asUtc = ({ year, month, day, minute }: ClockTime): number =>
+/** A clock's time in milliseconds, as if the clock stood in UTC. */
+export const asUtc = ({ year, month, day, minute }: ClockTime): number =>
   Date.UTC(year, month - 1, day) + minute * MINUTE_MS;
 
 /** The instant at which the clock shows a time, using that instant's UTC offset. */

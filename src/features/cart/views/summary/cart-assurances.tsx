@@ -13,12 +13,12 @@ export function CartAssurances({ returnDays }: CartAssurancesProps) {
     <ul className="cart-assurances">
       <li>
         <LockIcon size={20} />
-        {t('assurances.secure')}
+        {t('secureCheckout')}
       </li>
       {returnDays !== null && (
         <li>
           <ReturnIcon size={20} />
-          {t('assurances.returns', { count: returnDays })}
+          {t('common:footer.returns', { count: returnDays })}
         </li>
       )}
     </ul>
