@@ -44,15 +44,21 @@ const watch = effect => `void (() => {
 const REST = `new Promise(resolve =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))`;
 
+/** How long a finger rests on the screen, at the least. */
+const PRESS_MS = 60;
+
 /**
  * A finger on the middle of the target, where it is: `target.tap()` scrolls once more to what sticks to
- * the screen, and that frame would be counted.
- * @param {import('@playwright/test').Page} page @param {import('@playwright/test').Locator} target
+ * the screen, and that frame would be counted. It is lifted like a finger, not in the same moment.
+ * @param {import('@playwright/test').CDPSession} session @param {import('@playwright/test').Locator} target
  */
-const touch = async (page, target) => {
+const touch = async (session, target) => {
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be tapped is not on the screen.');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await new Promise(resolve => setTimeout(resolve, PRESS_MS));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
 /** @param {import('@playwright/test').Browser} browser @param {(typeof TAPS)[number]} tap */
@@ -86,7 +92,7 @@ const measure = async (browser, tap) => {
   delay = API_DELAY_MS;
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(cpu) });
   await page.evaluate(watch(tap.effect));
-  await (tap.act ? tap.act(page) : touch(page, target));
+  await (tap.act ? tap.act(page) : touch(session, target));
   const took = Number(await page.evaluate('window.tapTook'));
   await context.close();
   return took;

@@ -6,6 +6,7 @@ import { AppointmentFacts } from './appointment-facts';
 import { reschedulePath } from './appointment-paths';
 import { CalendarLink } from './calendar-link';
 import { useAppointmentFormat } from './use-appointment-format';
+import { VisitWhen } from './visit-when';
 
 interface AppointmentCardProps {
   readonly appointment: Appointment;
@@ -21,11 +22,12 @@ export function AppointmentCard({ appointment, onCancel }: AppointmentCardProps)
   return (
     <article className="account-card visit-card" data-status={status}>
       <header>
-        <h3 className="text-xl">{t(`kinds.${kind}`)}</h3>
+        <h3 className="visit-kind">{t(`kinds.${kind}`)}</h3>
         <span className={status === 'open' ? 'badge' : 'badge badge-quiet'}>
           {t(`status.${status}`)}
         </span>
       </header>
+      <VisitWhen appointment={appointment} />
       <AppointmentFacts appointment={appointment} />
       {status === 'open' && (
         <div className="visit-actions">

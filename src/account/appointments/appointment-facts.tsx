@@ -1,30 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { PhoneLink } from '~/src/features/links';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
-import { useAppointmentFormat } from './use-appointment-format';
 
 interface AppointmentFactsProps {
   readonly appointment: Appointment;
-  /** Whether the day and time are already shown above. */
-  readonly isWhenSaid?: boolean;
 }
 
-/** The details of a consultation, and what to expect next while it is still ahead. */
-export function AppointmentFacts({ appointment, isWhenSaid = false }: AppointmentFactsProps) {
+/** What there is to know besides the day and time, and what comes next while it is still ahead. */
+export function AppointmentFacts({ appointment }: AppointmentFactsProps) {
   const { t } = useTranslation('account-appointments');
-  const format = useAppointmentFormat();
-  const { kind, startsAt, dealer, address, postalCode, referralCode, status } = appointment;
+  const { kind, dealer, address, postalCode, referralCode, status } = appointment;
   return (
     <dl className="visit-facts">
-      {!isWhenSaid && (
-        <div>
-          <dt>{t('facts.when')}</dt>
-          <dd>
-            <time dateTime={startsAt}>{format.when(startsAt, dealer.timeZone)}</time>
-            <span className="visit-soft">{t('facts.length')}</span>
-          </dd>
-        </div>
-      )}
       <div>
         <dt>{t('facts.dealer')}</dt>
         <dd>

@@ -54,21 +54,21 @@ describe('the appointments', () => {
     const [first, second] = within(await region('Upcoming')).getAllByRole('article');
     expect(screen.getByRole('heading', { level: 1, name: 'Appointments' })).toBeTruthy();
     expect(first?.textContent).toMatch(/^In-Home consultationBooked/);
-    expect(first?.textContent).toContain(`${WHEN}About 1 hour`);
+    expect(first?.textContent).toContain('Tuesday, December 1 9:00 AM, Mountain TimeAbout 1 hour');
     expect(first?.textContent).toContain('Larkfield of Boise(208) 555-0100');
     expect(first?.textContent).toContain('418 Larch Street, 83702');
     expect(first?.textContent).toContain('Referral codeFRIEND-1');
     expect(first?.textContent).toContain('will contact you within 1 to 2 business days');
     expect(second?.textContent).toContain('Virtual consultation');
-    expect(second?.textContent).toContain('at 2:30 PM, Mountain Time');
+    expect(second?.textContent).toContain('2:30 PM, Mountain Time');
     expect(second?.textContent).toContain('Online.');
     expect(second?.textContent).not.toContain('Referral code');
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href(`Reschedule: ${WHEN}`)).toBe(`/account/appointments/reschedule/${NEXT.id}`);
     expect(href(`Add to calendar: ${WHEN}`)).toBe(NEXT.calendarUrl);
-    expect(href('Book a consultation')).toBe('/account/appointments/book');
+    expect(href('Book another consultation')).toBe('/account/appointments/book');
     const past = within(await region('Past and canceled')).getByRole('article');
-    expect(past.textContent).toMatch(/Completed.*August 3, 2026 at 9:00 AM/);
+    expect(past.textContent).toMatch(/Completed.*August 3, 2026 9:00 AM/);
     expect(within(past).queryByRole('button')).toBeNull();
     expect(past.textContent).not.toContain('business days');
   });
@@ -107,6 +107,8 @@ describe('a cancellation', () => {
     await userEvent.click(await screen.findByRole('button', { name: `Cancel: ${WHEN}` }));
     const dialog = screen.getByRole('dialog', { name: 'Cancel this consultation?' });
     expect(dialog.textContent).toContain(WHEN);
+    const instead = within(dialog).getByRole('link', { name: 'Reschedule instead' });
+    expect(instead.getAttribute('href')).toBe(`/account/appointments/reschedule/${NEXT.id}`);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel consultation' }));
   };
 

@@ -24,10 +24,18 @@ function BookLink() {
   );
 }
 
+function WhatToExpect() {
+  return (
+    <aside className="visit-aside" aria-labelledby="visit-expect">
+      <Expectations id="visit-expect" />
+    </aside>
+  );
+}
+
 function Empty() {
   const { t } = useTranslation('account-appointments');
   return (
-    <div className="visit-start">
+    <div className="visit-columns">
       <div className="account-card visit-empty">
         <span className="prop-icon">
           <CalendarIcon />
@@ -36,9 +44,7 @@ function Empty() {
         <p>{t('list.emptyBody')}</p>
         <BookLink />
       </div>
-      <aside className="visit-aside" aria-labelledby="visit-expect">
-        <Expectations id="visit-expect" />
-      </aside>
+      <WhatToExpect />
     </div>
   );
 }
@@ -65,22 +71,32 @@ function Lists({ list: { open, past }, onCancel, headingRef }: ListProps) {
   const { t } = useTranslation('account-appointments');
   if (open.length + past.length === 0) return <Empty />;
   return (
-    <>
-      <section aria-labelledby="visits-open" className="visit-section">
-        <h2 id="visits-open" ref={headingRef} tabIndex={-1} className="text-2xl">
-          {t('list.open')}
-        </h2>
-        {open.length === 0 ? <p>{t('list.none')}</p> : <Cards some={open} onCancel={onCancel} />}
-      </section>
-      {past.length > 0 && (
-        <section aria-labelledby="visits-past" className="visit-section">
-          <h2 id="visits-past" className="text-2xl">
-            {t('list.past')}
+    <div className="visit-columns">
+      <div className="visit-main">
+        <section aria-labelledby="visits-open" className="visit-section">
+          <h2 id="visits-open" ref={headingRef} tabIndex={-1} className="text-2xl">
+            {t('list.open')}
           </h2>
-          <Cards some={past} onCancel={onCancel} />
+          {open.length === 0 ? <p>{t('list.none')}</p> : <Cards some={open} onCancel={onCancel} />}
         </section>
-      )}
-    </>
+        {past.length > 0 && (
+          <section aria-labelledby="visits-past" className="visit-section">
+            <h2 id="visits-past" className="text-2xl">
+              {t('list.past')}
+            </h2>
+            <Cards some={past} onCancel={onCancel} />
+          </section>
+        )}
+      </div>
+      <div className="visit-side">
+        <WhatToExpect />
+        {open.length > 0 && (
+          <LocalLink to={BOOKING} className={buttonClass('secondary')}>
+            {t('bookAnother')}
+          </LocalLink>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -101,7 +117,7 @@ export function AppointmentsScreen() {
     <AccountPage
       heading={t('headline')}
       subHeading={t('lead')}
-      actions={data && data.open.length + data.past.length > 0 && <BookLink />}
+      actions={data && data.open.length === 0 && data.past.length > 0 && <BookLink />}
     >
       <p role="status" className={cancellation.announcement === '' ? 'sr-only' : 'account-news'}>
         {cancellation.announcement}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
-import { Button } from '~/src/ui/button';
+import { LocalLink } from '~/src/features/links';
+import { Button, buttonClass } from '~/src/ui/button';
 import { Dialog } from '~/src/ui/dialog';
+import { reschedulePath } from './appointment-paths';
 import { useAppointmentFormat } from './use-appointment-format';
 
 interface CancelDialogProps {
@@ -34,8 +36,18 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancel }: CancelD
           </p>
         )}
         <p className="visit-soft">{t('cancel.body')}</p>
-        <div className="account-form-end">
+        <div className="visit-confirm-actions">
+          {appointment && (
+            <LocalLink
+              to={reschedulePath(appointment.id)}
+              className={buttonClass()}
+              onClick={onClose}
+            >
+              {t('cancel.move')}
+            </LocalLink>
+          )}
           <Button
+            variant="secondary"
             onClick={() => {
               if (!isOpen || !appointment) return;
               onClose();
@@ -44,9 +56,9 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancel }: CancelD
           >
             {t('cancel.yes')}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <button type="button" className="link visit-quiet" onClick={onClose}>
             {t('cancel.no')}
-          </Button>
+          </button>
         </div>
       </div>
     </Dialog>

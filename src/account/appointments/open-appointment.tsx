@@ -9,6 +9,7 @@ import { AppointmentFacts } from './appointment-facts';
 import { APPOINTMENTS, reschedulePath } from './appointment-paths';
 import { CalendarLink } from './calendar-link';
 import { useAppointments } from './use-appointments';
+import { VisitWhen } from './visit-when';
 import '~/src/ui/styles/sheets/account-screens.css';
 
 /** The next consultation on the account's home screen; renders nothing if there is none. */
@@ -40,7 +41,8 @@ export function OpenAppointment() {
         </LocalLink>
       </div>
       <div className="account-card visit-card">
-        <h3 className="text-xl">{t(`kinds.${next.kind}`)}</h3>
+        <h3 className="visit-kind">{t(`kinds.${next.kind}`)}</h3>
+        <VisitWhen appointment={next} />
         <AppointmentFacts appointment={next} />
         <div className="visit-actions">
           <LocalLink to={reschedulePath(next.id)} className={buttonClass('secondary', 'sm')}>

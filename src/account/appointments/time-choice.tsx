@@ -18,8 +18,9 @@ export interface TimeChoiceProps {
   readonly dealer: Pick<SchedulerDealer, 'id' | 'name' | 'timeZone'>;
   readonly kind: VisitKind;
   readonly postalCode: string;
-  /** The appointment being moved, if any. */
+  /** The appointment being moved, if any, and its present start. */
   readonly appointmentId?: string;
+  readonly present?: string;
   /** The current choice; empty for none. */
   readonly day: StoreDay;
   readonly startsAt: string;
@@ -121,6 +122,7 @@ export function TimeChoice(props: TimeChoiceProps) {
           day={day}
           timeZone={dealer.timeZone}
           startsAt={startsAt}
+          present={props.present ?? null}
           isWrong={problems.startsAt !== null}
           onTime={props.onTime}
         />

@@ -9,6 +9,8 @@ interface TimesOfDayProps {
   readonly day: string;
   readonly timeZone: string;
   readonly startsAt: string;
+  /** The start of the appointment that is being moved; null where there is none. */
+  readonly present: string | null;
   readonly isWrong: boolean;
   readonly onTime: (startsAt: string) => void;
 }
@@ -17,7 +19,7 @@ const PARTS: readonly PartOfDay[] = ['morning', 'afternoon', 'evening'];
 
 /** The free times of one day, grouped by part of the day. */
 export function TimesOfDay(props: TimesOfDayProps) {
-  const { id, slots, day, timeZone, startsAt, isWrong, onTime } = props;
+  const { id, slots, day, timeZone, startsAt, present, isWrong, onTime } = props;
   const { t } = useTranslation('account-appointments');
   const format = useAppointmentFormat();
   const parts = PARTS.flatMap(part => {
@@ -40,7 +42,10 @@ export function TimesOfDay(props: TimesOfDayProps) {
                 onSelect={onTime}
                 problemId={isWrong ? id : null}
               >
-                {format.time(slot.startsAt, timeZone)}
+                {format.time(slot.startsAt, timeZone)}{' '}
+                {present !== null && Date.parse(present) === Date.parse(slot.startsAt) && (
+                  <small>{t('booking.time.present')}</small>
+                )}
               </PillChoice>
             ))}
           </div>

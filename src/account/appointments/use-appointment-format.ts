@@ -9,6 +9,8 @@ export interface AppointmentFormat {
   /** Such as "Tuesday, December 1, 2026". */
   readonly day: (startsAt: string, timeZone: string) => string;
   /** Such as "Tuesday, December 1". */
+  readonly upcomingDay: (startsAt: string, timeZone: string) => string;
+  /** Such as "Tuesday, December 1". */
   readonly weekday: (day: StoreDay) => string;
   /** Such as "Tue". */
   readonly shortWeekday: (day: StoreDay) => string;
@@ -23,6 +25,8 @@ export interface AppointmentFormat {
   /** Such as "Tuesday, December 1, 2026 at 9:00 AM, Mountain Time". */
   readonly when: (startsAt: string, timeZone: string) => string;
 }
+
+const WITHOUT_YEAR = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
 const zoneName = (locale: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
@@ -47,7 +51,8 @@ export const useAppointmentFormat = (): AppointmentFormat => {
     const zone = (timeZone: string): string => zoneName(dateFormat, timeZone);
     return {
       ...{ day, time, zone },
-      weekday: ofDay({ weekday: 'long', month: 'long', day: 'numeric' }),
+      upcomingDay: (startsAt, timeZone) => written(localTime(startsAt, timeZone), WITHOUT_YEAR),
+      weekday: ofDay(WITHOUT_YEAR),
       shortWeekday: ofDay({ weekday: 'short' }),
       shortDay: ofDay({ month: 'short', day: 'numeric' }),
       shortWhen: (startsAt, timeZone) =>

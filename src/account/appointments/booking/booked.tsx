@@ -13,10 +13,9 @@ import { useSignInNavigation } from '~/src/account/sign-in/sign-in-state';
 import { AppointmentFacts } from '../appointment-facts';
 import { APPOINTMENTS, reschedulePath } from '../appointment-paths';
 import { CalendarLink } from '../calendar-link';
-import { useAppointmentFormat } from '../use-appointment-format';
+import { VisitWhen } from '../visit-when';
 
 const BEFORE = ['pets', 'yard', 'time'] as const;
-const DAY_MS = 86_400_000;
 
 /** Offers visitors to create an account, which the consultation is then added to. */
 function AccountOffer({ email }: Pick<Appointment, 'email'>) {
@@ -49,21 +48,17 @@ interface BookedProps {
 /** The confirmation of a booking, with its calendar file. */
 export function Booked({ appointment }: BookedProps) {
   const { t } = useTranslation('account-appointments');
-  const format = useAppointmentFormat();
-  const { id, kind, email, startsAt, dealer } = appointment;
+  const { id, kind, email } = appointment;
   const before = kind === 'virtual' ? 'booked.beforeVirtual' : 'booked.before';
   const isVisitor = useContext(SignedInContext) === null;
-  const isReminded = Date.parse(startsAt) - Date.now() > DAY_MS;
   // The focused button is gone together with the form.
   useEffect(() => document.querySelector('h1')?.focus(), []);
   return (
-    <div className="visit-booked">
+    <div className="visit-columns">
       <div className="account-card visit-card">
-        <h2 className="visit-booked-kind">{t(`kinds.${kind}`)}</h2>
-        <p className="visit-booked-when">
-          <time dateTime={startsAt}>{format.when(startsAt, dealer.timeZone)}</time>
-        </p>
-        <AppointmentFacts appointment={appointment} isWhenSaid />
+        <h2 className="visit-kind">{t(`kinds.${kind}`)}</h2>
+        <VisitWhen appointment={appointment} />
+        <AppointmentFacts appointment={appointment} />
         <div className="visit-actions">
           <CalendarLink appointment={appointment} variant="primary" />
           <LocalLink to={reschedulePath(id)} className={buttonClass('secondary', 'sm')}>
@@ -73,9 +68,6 @@ export function Booked({ appointment }: BookedProps) {
             {t('booked.shop')}
           </LocalLink>
         </div>
-        <p className="account-news">
-          {t(isReminded ? 'booked.mail' : 'booked.mailSoon', { email })}
-        </p>
         {isVisitor && <AccountOffer email={email} />}
       </div>
       <aside className="visit-aside" aria-labelledby="visit-before">

@@ -7,6 +7,7 @@ import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { Button } from '~/src/ui/button';
 import { SignedInContext } from '~/src/account/session/session-context';
 import { useSingleFlight } from '~/src/account/ui/use-single-flight';
+import { Expectations } from '../expectations';
 import { FieldProblem } from '../field-problem';
 import { TimeChoice } from '../time-choice';
 import { useAppointmentFormat } from '../use-appointment-format';
@@ -20,6 +21,7 @@ import { PlaceFields } from './place-fields';
 import { StepTitle } from './step-title';
 import { useBooking } from './use-booking';
 import { useDraft, useFirstValues } from './use-first-values';
+import { useHomeAddress } from './use-home-address';
 
 interface BookingFormProps {
   readonly search: string;
@@ -58,14 +60,18 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
     },
     [setValue, clearErrors],
   );
-  const fillIn = useCallback(
-    ({ street, postalCode }: Home): void => {
-      if (getValues('address') === '') setValue('address', street);
-      if (getValues('postalCode') !== '') return;
-      setValue('postalCode', postalCode);
-      setAsked(parsePostalCode(postalCode));
+  const { fillIn, follow } = useHomeAddress(form);
+  const ask = (code: string | null): void => {
+    setAsked(code);
+    follow(code);
+  };
+  const onHome = useCallback(
+    (home: Home): void => {
+      const isEmpty = getValues('postalCode') === '';
+      fillIn(home);
+      if (isEmpty) setAsked(parsePostalCode(home.postalCode));
     },
-    [getValues, setValue],
+    [fillIn, getValues],
   );
   const onGone = (): void => {
     setValue('startsAt', '');
@@ -78,7 +84,7 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
   );
   const submit = (): void => {
     const code = parsePostalCode(getValues('postalCode'));
-    if (code !== asked) setAsked(code);
+    if (code !== asked) ask(code);
     run(false);
   };
 
@@ -102,8 +108,8 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
       {booking.failure === 'unanswered' && !isBusy && (
         <BookingProblem failure="unanswered" onRetry={() => run(true)} />
       )}
-      {!isVisitor && <HomePrefill onKnown={fillIn} />}
-      <PlaceFields {...{ form, asked, dealers, dealer, choose }} onAsk={setAsked} />
+      {!isVisitor && <HomePrefill onKnown={onHome} />}
+      <PlaceFields {...{ form, asked, dealers, dealer, choose }} onAsk={ask} />
       <section className="account-card visit-step" aria-labelledby="visit-time">
         <StepTitle id="visit-time" ref={timeTitle} number={2} isDone={Boolean(startsAt)}>
           {t('booking.time.title')}
@@ -142,22 +148,27 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
         </StepTitle>
         <DetailsFields form={form} />
       </section>
-      <Chosen dealer={dealer} kind={kind ?? ''} startsAt={startsAt ?? ''} />
-      {booking.failure !== null && booking.failure !== 'unanswered' && !isBusy && (
-        <BookingProblem failure={booking.failure} onRetry={submit} />
-      )}
-      <div className="visit-end">
-        {dealer && startsAt && (
-          <p className="visit-end-choice">
-            {t('booking.chosen.short', {
-              when: format.shortWhen(startsAt, dealer.timeZone),
-              dealer: dealer.name,
-            })}
-          </p>
+      <div className="visit-side">
+        <Chosen dealer={dealer} kind={kind ?? ''} startsAt={startsAt ?? ''} />
+        {booking.failure !== null && booking.failure !== 'unanswered' && !isBusy && (
+          <BookingProblem failure={booking.failure} onRetry={submit} />
         )}
-        <Button type="submit" variant="primary" busy={isBusy} className="visit-submit">
-          {t(isBusy ? 'booking.busy' : 'booking.submit')}
-        </Button>
+        <div className="visit-end">
+          {dealer && startsAt && (
+            <p className="visit-end-choice">
+              {t('booking.chosen.short', {
+                when: format.shortWhen(startsAt, dealer.timeZone),
+                dealer: dealer.name,
+              })}
+            </p>
+          )}
+          <Button type="submit" variant="primary" busy={isBusy} className="visit-submit">
+            {t(isBusy ? 'booking.busy' : 'booking.submit')}
+          </Button>
+        </div>
+        <aside className="visit-aside" aria-labelledby="visit-expect">
+          <Expectations id="visit-expect" />
+        </aside>
       </div>
     </form>
   );

@@ -14,12 +14,16 @@ import { BookingForm } from './booking-form';
 import { keepBooked, KeptBooking, keptBookingId } from './kept-booking';
 import '~/src/ui/styles/sheets/account-screens.css';
 
+const DAY_MS = 86_400_000;
+
 /** The booking screen, for customers and visitors. */
 export function BookingScreen({ location }: ScreenProps) {
   const { t } = useTranslation('account-appointments');
   const account = useContext(SignedInContext);
   const [booked, setBooked] = useState<Appointment | null>(null);
   const kept = keptBookingId(location.state);
+  const mailSaid =
+    booked && Date.parse(booked.startsAt) - Date.now() > DAY_MS ? 'booked.mail' : 'booked.mailSoon';
   const form = (
     <BookingForm
       search={location.search}
@@ -35,7 +39,7 @@ export function BookingScreen({ location }: ScreenProps) {
     <AccountPage
       heading={t(booked ? 'booked.headline' : 'booking.headline')}
       isTitle={Boolean(booked)}
-      subHeading={booked ? null : t('booking.lead')}
+      subHeading={booked ? t(mailSaid, { email: booked.email }) : t('booking.lead')}
       back={
         booked ? (
           <span className="visit-check">

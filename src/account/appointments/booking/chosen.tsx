@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { SchedulerDealer, VisitKind } from '~/src/gateways/scheduler/decoders';
-import { Expectations } from '../expectations';
 import { useAppointmentFormat } from '../use-appointment-format';
 
 interface ChosenProps {
@@ -14,18 +13,17 @@ export function Chosen({ dealer, kind, startsAt }: ChosenProps) {
   const { t } = useTranslation('account-appointments');
   const format = useAppointmentFormat();
   return (
-    <aside className="visit-aside" aria-labelledby="visit-expect">
-      {dealer && (
-        <div>
-          <h2 className="text-lg">{t('booking.chosen.title')}</h2>
-          <p>
-            {kind !== '' && <b>{t(`kinds.${kind}`)}</b>}
-            <span>{dealer.name}</span>
-            {startsAt !== '' && <span>{format.when(startsAt, dealer.timeZone)}</span>}
-          </p>
-        </div>
-      )}
-      <Expectations id="visit-expect" />
-    </aside>
+    <div className="visit-chosen">
+      <h2 className="text-lg">{t('booking.chosen.title')}</h2>
+      <p>
+        <b>{kind === '' ? t('booking.chosen.noKind') : t(`kinds.${kind}`)}</b>
+        <span>{dealer?.name ?? t('booking.chosen.noDealer')}</span>
+        <span>
+          {dealer && startsAt !== ''
+            ? format.when(startsAt, dealer.timeZone)
+            : t('booking.chosen.noTime')}
+        </span>
+      </p>
+    </div>
   );
 }

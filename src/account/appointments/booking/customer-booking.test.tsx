@@ -99,6 +99,52 @@ describe('a customer', () => {
     await form.isBooked();
   });
 
+  it('sees the nearest dealers first, and the others when asked for', async () => {
+    const dealers = ['1', '2', '3', '4', '5'].map(id =>
+      visitDealer({ id, name: `Larkfield ${id}`, servesPostalCode: id === '5' }),
+    );
+    scheduler.listVisitDealers.mockResolvedValue(ok(dealers));
+    open('/account/appointments/book');
+    const names = () =>
+      screen.getAllByRole('radio', { name: /^Larkfield/ }).map(each => each.getAttribute('value'));
+    await waitFor(() => expect(form.radio(/^Larkfield 5/).checked).toBe(true));
+    expect(names()).toEqual(['1', '2', '3', '4', '5']);
+    scheduler.listVisitDealers.mockResolvedValue(
+      ok(['6', '7', '8', '9', '10'].map(id => visitDealer({ id, name: `Larkfield ${id}` }))),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    form.fill('ZIP code', '98101');
+    await userEvent.click(screen.getByRole('button', { name: 'Find dealers' }));
+    const more = await screen.findByRole('button', { name: 'Show 2 more dealers' });
+    expect(names()).toEqual(['6', '7', '8']);
+    await userEvent.click(more);
+    expect(names()).toEqual(['6', '7', '8', '9', '10']);
+  });
+
+  it('does not have their street in another ZIP code', async () => {
+    open('/account/appointments/book');
+    await waitFor(() => expect(form.field('Address').value).toBe('418 Larch Street, Boise'));
+    const search = async (code: string): Promise<void> => {
+      form.fill('ZIP code', code);
+      await userEvent.click(screen.getByRole('button', { name: 'Find dealers' }));
+    };
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await search('98101');
+    expect(form.field('Address').value).toBe('');
+    await search('83702');
+    expect(form.field('Address').value).toBe('418 Larch Street, Boise');
+    form.fill('Address', '1 Lark Lane');
+    await search('98101');
+    expect(form.field('Address').value).toBe('1 Lark Lane');
+  });
+
+  it('has no street where the link names another ZIP code', async () => {
+    open('/account/appointments/book?postalCode=98101');
+    await screen.findByText('Near 98101');
+    await waitFor(() => expect(listAddresses).toHaveBeenCalled());
+    expect(form.field('Address').value).toBe('');
+  });
+
   it('keeps what was typed before the store told the address', async () => {
     const { reply, give } = held<Awaited<ReturnType<typeof listAddresses>>>();
     listAddresses.mockReturnValue(reply);

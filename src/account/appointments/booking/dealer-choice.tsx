@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import type { SchedulerDealer } from '~/src/gateways/scheduler/decoders';
-import { buttonClass } from '~/src/ui/button';
+import { Button, buttonClass } from '~/src/ui/button';
 import { ChoiceGroup, RadioCard } from '~/src/ui/forms/choice';
 import { AccountSkeleton } from '~/src/account/ui/account-skeleton';
 import { failureText } from '~/src/account/ui/failure-text';
@@ -60,6 +60,9 @@ interface DealerChoiceProps {
   readonly problem: string | null;
 }
 
+/** How many dealers are shown at first; farther ones on request. */
+const FIRST_SHOWN = 3;
+
 const factsOf = ({ address }: SchedulerDealer): string => `${address.city}, ${address.region}`;
 
 /** The dealers near a postal code, as radio buttons. */
@@ -69,6 +72,9 @@ export function DealerChoice({ asked, search, dealerId, onSelect, problem }: Dea
   const distanceOf = useDistance();
   const id = useId();
   const { data, error, isFetching, refetch } = search;
+  const [isAll, setAll] = useState(false);
+  const first = (data ?? []).filter((each, at) => at < FIRST_SHOWN || each.id === dealerId);
+  const shown = isAll || (data && data.length - first.length < 2) ? (data ?? []) : first;
   const found = data && t('booking.dealer.found', { count: data.length, postalCode: asked });
   return (
     <>
@@ -92,7 +98,7 @@ export function DealerChoice({ asked, search, dealerId, onSelect, problem }: Dea
           }
           className="visit-dealers"
         >
-          {data.map(dealer => (
+          {shown.map(dealer => (
             <RadioCard
               key={dealer.id}
               name={id}
@@ -117,6 +123,11 @@ export function DealerChoice({ asked, search, dealerId, onSelect, problem }: Dea
             </RadioCard>
           ))}
         </ChoiceGroup>
+      )}
+      {data && shown.length < data.length && (
+        <Button variant="secondary" size="sm" className="visit-more" onClick={() => setAll(true)}>
+          {t('booking.dealer.more', { count: data.length - shown.length })}
+        </Button>
       )}
       <FieldProblem id={id}>{data && data.length > 0 ? problem : null}</FieldProblem>
     </>

@@ -93,6 +93,7 @@ export function PlaceFields({ form, asked, onAsk, dealers, dealer, choose }: Pla
       </div>
       {asked !== null && (
         <DealerChoice
+          key={asked}
           asked={asked}
           search={dealers}
           dealerId={dealer?.id ?? ''}

@@ -8,6 +8,7 @@ import { LoadFailure } from '~/src/account/ui/load-failure';
 import { ShopPhone } from '~/src/account/ui/shop-phone';
 import { useSingleFlight } from '~/src/account/ui/use-single-flight';
 import { TimeChoice } from '../time-choice';
+import { useAppointmentFormat } from '../use-appointment-format';
 import { useAppointmentChanges } from '../use-appointments';
 
 interface MoveFormProps {
@@ -31,6 +32,7 @@ const has = ({ userErrors }: GatewayError, codes: readonly string[]): boolean =>
 export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormProps) {
   const { t } = useTranslation('account-appointments');
   const { move } = useAppointmentChanges();
+  const format = useAppointmentFormat();
   const { id, dealer, kind, postalCode } = appointment;
   const [day, setDay] = useState('');
   const [startsAt, setStartsAt] = useState('');
@@ -79,6 +81,7 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
       <TimeChoice
         {...{ dealer, kind, postalCode, day, startsAt, onGone }}
         appointmentId={id}
+        present={appointment.startsAt}
         onDay={chosen => {
           setDay(chosen);
           setStartsAt('');
@@ -106,13 +109,21 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
           {t('booking.kept')}
         </LoadFailure>
       )}
-      <div className="account-form-end">
-        <Button type="submit" variant="primary" busy={isBusy}>
+      <div className="visit-end">
+        {startsAt !== '' && (
+          <p className="visit-end-choice">
+            {t('reschedule.change', {
+              from: format.shortWhen(appointment.startsAt, dealer.timeZone),
+              to: format.shortWhen(startsAt, dealer.timeZone),
+            })}
+          </p>
+        )}
+        <Button type="submit" variant="primary" busy={isBusy} className="visit-submit">
           {t(isBusy ? 'reschedule.busy' : 'reschedule.submit')}
         </Button>
-        <Button variant="secondary" onClick={onKeep}>
+        <button type="button" className="link visit-quiet" onClick={onKeep}>
           {t('reschedule.keep')}
-        </Button>
+        </button>
       </div>
     </form>
   );

@@ -11,6 +11,7 @@ import { AppointmentFacts } from '../appointment-facts';
 import { APPOINTMENTS, BOOKING } from '../appointment-paths';
 import { CalendarLink } from '../calendar-link';
 import { useCancellation } from '../use-cancellation';
+import { VisitWhen } from '../visit-when';
 import { MoveForm } from './move-form';
 
 /** The state of the appointment; `open` means that it can still be moved. */
@@ -32,10 +33,11 @@ export function PresentAppointment(props: PresentAppointmentProps) {
   const { brand, locale } = useLocale();
   const isVisitor = useContext(SignedInContext) === null;
   const [moves, setMoves] = useState(0);
-  const { status, kind } = appointment;
-  const [isMoving, setMoving] = useState(true);
+  const { status, kind, dealer } = appointment;
+  const [wantsMove, setWantsMove] = useState(true);
   const cancellation = useCancellation(focusTitle);
   const isOpen = status === 'open';
+  const isMoving = isOpen && wantsMove;
   const movedOrOpen = moves > 0 ? 'moved' : 'open';
   const outcome = isOpen ? movedOrOpen : status;
   useEffect(() => onOutcome(outcome), [onOutcome, outcome]);
@@ -43,7 +45,7 @@ export function PresentAppointment(props: PresentAppointmentProps) {
     if (moves > 0) focusTitle();
   }, [moves]);
   const moveAgain = (): void => {
-    setMoving(true);
+    setWantsMove(true);
     // The button disappears when the form opens.
     requestAnimationFrame(() => document.getElementById('visit-move')?.focus());
   };
@@ -55,50 +57,57 @@ export function PresentAppointment(props: PresentAppointmentProps) {
         {cancellation.announcement}
       </p>
       {cancellation.problem}
-      <section className="account-card visit-card" aria-labelledby="visit-now" data-status={status}>
-        <header>
-          <h2 id="visit-now" tabIndex={-1} className="text-xl">
-            {t(outcome === 'open' ? 'reschedule.now' : 'reschedule.details')}
-          </h2>
-          <span className={isOpen ? 'badge' : 'badge badge-quiet'}>{t(`status.${status}`)}</span>
-        </header>
-        <p>
-          <b>{t(`kinds.${kind}`)}</b>
-        </p>
-        <AppointmentFacts appointment={appointment} />
-        {isOpen ? (
-          <div className="visit-actions">
-            <CalendarLink appointment={appointment} />
-            {!isMoving && (
-              <Button variant="secondary" size="sm" onClick={moveAgain}>
-                {t('reschedule.moveAgain')}
-              </Button>
-            )}
-            <Button variant="secondary" size="sm" onClick={() => cancellation.ask(appointment)}>
-              {t('cancel.yes')}
-            </Button>
-          </div>
-        ) : (
-          <div className="visit-actions">
-            <p>{t(`reschedule.${status}`)}</p>
-            <LocalLink to={BOOKING} className={buttonClass('secondary', 'sm')}>
-              {t('reschedule.again')}
-            </LocalLink>
-          </div>
+      <div className="visit-move">
+        <section
+          className="account-card visit-card"
+          aria-labelledby="visit-now"
+          data-status={status}
+        >
+          <header>
+            <h2 id="visit-now" tabIndex={-1} className="text-lg">
+              {t(isMoving ? 'reschedule.now' : 'reschedule.details')}
+            </h2>
+            {!isOpen && <span className="badge badge-quiet">{t(`status.${status}`)}</span>}
+          </header>
+          <VisitWhen appointment={appointment} />
+          <p>{t('kindWith', { kind: t(`kinds.${kind}`), dealer: dealer.name })}</p>
+        </section>
+        {isMoving && (
+          <MoveForm
+            key={appointment.startsAt}
+            appointment={appointment}
+            onMoved={() => {
+              setMoves(count => count + 1);
+              setWantsMove(false);
+            }}
+            {...{ onOutdated }}
+            onKeep={leave}
+          />
         )}
-      </section>
-      {isOpen && isMoving && (
-        <MoveForm
-          key={appointment.startsAt}
-          appointment={appointment}
-          onMoved={() => {
-            setMoves(count => count + 1);
-            setMoving(false);
-          }}
-          {...{ onOutdated }}
-          onKeep={leave}
-        />
-      )}
+        <div className="visit-rest">
+          <AppointmentFacts appointment={appointment} />
+          {isOpen ? (
+            <div className="visit-actions">
+              <CalendarLink appointment={appointment} />
+              {!isMoving && (
+                <Button variant="secondary" size="sm" onClick={moveAgain}>
+                  {t('reschedule.moveAgain')}
+                </Button>
+              )}
+              <Button variant="secondary" size="sm" onClick={() => cancellation.ask(appointment)}>
+                {t('cancel.yes')}
+              </Button>
+            </div>
+          ) : (
+            <div className="visit-actions">
+              <p>{t(`reschedule.${status}`)}</p>
+              <LocalLink to={BOOKING} className={buttonClass('secondary', 'sm')}>
+                {t('reschedule.again')}
+              </LocalLink>
+            </div>
+          )}
+        </div>
+      </div>
       {cancellation.dialog}
     </>
   );
