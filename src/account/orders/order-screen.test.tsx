@@ -88,6 +88,8 @@ describe('an order', () => {
       Tax: '$24.49',
       'Grand total': '$381.39',
     });
+    const method = screen.getByRole('heading', { name: 'Shipping method' });
+    expect(method.nextElementSibling?.textContent).toMatch(/^Standard/);
     const address = screen.getByText('418 Larch Street').closest('address');
     expect([...(address?.children ?? [])].map(each => each.textContent)).toEqual(
       anOrder().shippingAddress,

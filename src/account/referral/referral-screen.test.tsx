@@ -67,7 +67,8 @@ describe('the form of the referral program', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Referral Program' })).toBeTruthy();
     expect(screen.getByText(/^Get a \$75 gift card for each friend/)).toBeTruthy();
-    expect(screen.getByText('$75')).toBeTruthy();
+    const steps = screen.getByRole('region', { name: 'How it works' });
+    expect(steps.textContent).toContain('$75');
     expect(box('Email').value).toBe('avery@example.com');
     expect(box('Phone').value).toBe('208-555-0140');
   });
@@ -210,6 +211,27 @@ describe('a member', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(`${label} copied to clipboard!`)).toBeTruthy();
     expect(writeText).toHaveBeenLastCalledWith(text);
+  });
+
+  it('copies the link at the first button, where the browser has no share sheet', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy your link' }));
+    expect(await screen.findByText('Referral link copied to clipboard!')).toBeTruthy();
+  });
+
+  it.each([
+    ['shares', null, false],
+    ['keeps quiet when it is closed', 'AbortError', false],
+    ['copies the link when it is refused', 'NotAllowedError', true],
+  ])('opens the share sheet of a phone, which %s', async (_, refusal, isCopied) => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>();
+    if (refusal === null) share.mockResolvedValue(undefined);
+    else share.mockRejectedValue(new DOMException('No.', refusal));
+    vi.stubGlobal('navigator', { clipboard: { writeText }, share });
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Share your link' }));
+    expect(share.mock.lastCall?.[0].url).toBe('https://shop.example/?referral_code=AVERY-7K2M9Q');
+    await waitFor(() => expect(writeText).toHaveBeenCalledTimes(isCopied ? 1 : 0));
   });
 
   it('shares by five outlets, of which the websites open safely', async () => {

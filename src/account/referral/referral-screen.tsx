@@ -67,16 +67,15 @@ interface MemberProps {
 
 function Member({ membership, reward }: MemberProps) {
   const { t } = useTranslation('account-referral');
+  const { locale } = useLocale();
   const [isSaved, setSaved] = useState(false);
   const { code, link, company, email, zip, phone, invitations } = membership;
   const isWithoutZip = zip === NOT_ELIGIBLE;
+  const amount = parseMoney(reward.amount, reward.currency);
   return (
     <div className="referral-grid">
-      <SharePanel code={code} link={link} />
-      <InvitationList
-        invitations={invitations}
-        reward={parseMoney(reward.amount, reward.currency)}
-      />
+      <SharePanel {...{ code, link }} reward={amount && formatShortPrice(amount, locale)} />
+      <InvitationList invitations={invitations} reward={amount} />
       <section aria-label={t('details.title')} className="account-card referral-details">
         <Disclosure summary={t('details.title')}>
           <ReferralForm

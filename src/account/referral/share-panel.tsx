@@ -7,8 +7,16 @@ import { isWebsite, SHARE_OUTLETS, shareAddress } from './share-links';
 
 type Membership = NonNullable<ReferralProgram['membership']>;
 
+interface SharePanelProps extends Pick<Membership, 'code' | 'link'> {
+  /** Such as "$50"; null if it cannot be read. */
+  readonly reward: string | null;
+}
+
+const isCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
 /** A member's code and link, with copy and share buttons (spec account §3, §8). */
-export function SharePanel({ code, link }: Pick<Membership, 'code' | 'link'>) {
+export function SharePanel({ code, link, reward }: SharePanelProps) {
   const { t } = useTranslation(['account-referral', 'common']);
   const { brand } = useLocale();
   const copying = useCopy();
@@ -18,12 +26,35 @@ export function SharePanel({ code, link }: Pick<Membership, 'code' | 'link'>) {
     { label: t('code'), text: code },
     { label: t('link'), text: link },
   ];
+  // Phones have a share sheet of their own; most computers have none.
+  const canShare = typeof navigator.share === 'function';
+  const copyLink = (): void => copying.copy(t('link'), link);
+  const share = async (): Promise<void> => {
+    const { subject: title, text } = shared;
+    try {
+      await navigator.share({ title, text, url: link });
+    } catch (error) {
+      if (!isCancelled(error)) copyLink();
+    }
+  };
   return (
     <section aria-labelledby="referral-share" className="account-card referral-share">
-      <h2 id="referral-share" className="text-xl">
-        {t('share.title')}
-      </h2>
-      <p className="text-ink-soft">{t('share.lead')}</p>
+      <div className="referral-hero">
+        {reward !== null && (
+          <p className="referral-reward" aria-hidden="true">
+            {reward}
+          </p>
+        )}
+        <div>
+          <h2 id="referral-share" className="text-2xl">
+            {t('share.title')}
+          </h2>
+          <p>{t('share.lead')}</p>
+        </div>
+        <Button variant="primary" onClick={() => (canShare ? void share() : copyLink())}>
+          {t(canShare ? 'share.now' : 'share.copyLink')}
+        </Button>
+      </div>
       <dl className="referral-facts">
         {copies.map(({ label, text }) => (
           <div key={label}>

@@ -20,7 +20,7 @@ export function ContinueWatching({ continuation, progress }: ContinueWatchingPro
   return (
     <section className="continue-watching" aria-labelledby="continue-watching">
       {poster && (
-        <span className="frame">
+        <span className="frame film-mark">
           <Image
             asset={poster}
             urlFor={imageUrl}

@@ -20,7 +20,7 @@ export function PlaylistCard({ playlist, summary }: PlaylistCardProps) {
   return (
     <article className="playlist-card">
       {image && (
-        <span className="frame">
+        <span className="frame film-mark">
           <Image
             asset={image}
             urlFor={imageUrl}

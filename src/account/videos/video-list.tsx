@@ -52,7 +52,7 @@ export function VideoList({ playlist, progress, current }: VideoListProps) {
         return (
           <li key={slug} className="video-row" data-current={slug === current || undefined}>
             {poster && (
-              <span className="frame">
+              <span className="frame film-mark">
                 <Image
                   asset={poster}
                   urlFor={imageUrl}

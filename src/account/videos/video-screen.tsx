@@ -24,13 +24,13 @@ function VideoOfPlaylist({ playlist, video }: VideoOfPlaylistProps) {
     <AccountPage
       heading={video.title}
       isTitle
+      subHeading={video.description}
       back={<VideosBack to={accountPlaylistPath(playlist.slug)}>{playlist.title}</VideosBack>}
     >
       <div className="video-grid">
         <div className="video-main">
           <ProgressFailureNotice progress={progress} />
           <VideoStage playlist={playlist} video={video} progress={progress} />
-          {video.description && <p className="text-ink-soft">{video.description}</p>}
         </div>
         <section aria-labelledby="videos" className="video-aside">
           <h2 id="videos" className="text-xl">

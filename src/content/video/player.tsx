@@ -45,6 +45,7 @@ export function Player({
   const [spoken, ...translated] = captions;
   const [isFailed, setFailed] = useState(false);
   const [hasNoCaptions, setNoCaptions] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const reloadAt = useRef<number | null>(null);
   const { Tools, load } = usePlayerTools(stage, hasTools);
@@ -56,6 +57,13 @@ export function Player({
     if (tracks.some(({ readyState, ERROR }) => readyState === ERROR)) setNoCaptions(true);
   }, [element]);
 
+  // Without JavaScript the native controls are the only ones.
+  useEffect(() => setWaiting(element.current?.played.length === 0), [element]);
+
+  const start = (): void => {
+    element.current?.focus();
+    void play(element.current);
+  };
   const retry = (): void => {
     const player = element.current;
     if (!player) return;
@@ -72,7 +80,7 @@ export function Player({
         <video
           ref={element}
           aria-label={title}
-          controls
+          controls={!isWaiting}
           tabIndex={0}
           playsInline
           preload="none"
@@ -81,7 +89,10 @@ export function Player({
           height={height}
           className="w-full"
           poster={poster ? firstImageUrl(imageUrl(poster, POSTER)) : undefined}
-          onPlay={load}
+          onPlay={() => {
+            load();
+            setWaiting(false);
+          }}
           onLoadedMetadata={({ currentTarget }) => {
             const place = reloadAt.current ?? places.read(video);
             reloadAt.current = null;
@@ -102,9 +113,11 @@ export function Player({
             stop(seconds);
             onEnd();
           }}
-          onErrorCapture={({ target }) =>
-            target instanceof HTMLTrackElement ? setNoCaptions(true) : setFailed(true)
-          }
+          onErrorCapture={({ target }) => {
+            if (target instanceof HTMLTrackElement) return setNoCaptions(true);
+            setWaiting(false);
+            setFailed(true);
+          }}
         >
           <source
             src={file.url}
@@ -121,6 +134,14 @@ export function Player({
             <track key={srclang} kind="captions" src={words.url} srcLang={srclang} label={label} />
           ))}
         </video>
+        {isWaiting && (
+          <button
+            type="button"
+            className="player-start film-mark"
+            aria-label={t('play', { title })}
+            onClick={start}
+          />
+        )}
       </div>
       {isFailed && (
         <div role="alert" className="notice">

@@ -57,6 +57,7 @@ describe('product tile', () => {
     const sellingPlanGroups = [{ name: 'Autoship', plans: [plan('p', 3, 15)] }];
     showTile(product([variant('1', {}, { compareAtPrice })], { sellingPlanGroups }));
     expect(screen.getByText('Sale')).toBeTruthy();
+    expect(screen.getByText('Was').parentElement?.textContent).toContain('$25.00');
     expect(screen.getByText('Save 15% with Autoship')).toBeTruthy();
     showTile(product([variant('1')], { isLeadGeneration: true }));
     expect(screen.getByText('Installed by a dealer')).toBeTruthy();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { createContentGateway } from './content-gateway';
 import { linkTo, contentSource } from './content.fixture';
+import { localizedDocuments } from './localized';
 
 const page = (slug: string, language: string, more: object = {}) => ({
   _id: `${slug}-${language}`,
@@ -49,6 +50,20 @@ describe('translations', () => {
 
   it('are matched by slug without metadata', async () => {
     expect(slugsOf(await contentIn('en-ca', []))).toEqual(['colors', 'colours', 'about', 'home']);
+  });
+
+  it('replace the settings and the navigation of another locale, which have no slug', async () => {
+    const documents = [
+      { _id: 'states', _type: 'siteSettings', language: 'en-us' },
+      { _id: 'canada', _type: 'siteSettings', language: 'en-ca' },
+    ];
+    const read = localizedDocuments(
+      { documents, translations: new Map() },
+      'siteSettings',
+      { localeId: 'en-ca', fallbackIds: ['en-us'] },
+      () => undefined,
+    );
+    expect(read.map(({ _id }) => _id)).toEqual(['canada']);
   });
 
   it('have the same id in every locale', async () => {

@@ -251,14 +251,21 @@ describe('a failure of the scheduler', () => {
     ['dealerId', /^This dealer does not serve your postal code/],
     ['kind', /^This dealer does not offer this kind/],
     ['phone', 'Phone number is invalid'],
-  ])('about the %s is said beside it', async (name, sentence) => {
-    await fillInAll();
-    const userErrors = [{ field: [name], message: 'no', code: 'invalid' }];
-    scheduler.bookAppointment.mockResolvedValueOnce(
-      failure('user', 'no', { status: 422, userErrors }),
-    );
-    await form.submit();
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(form.field('First name').value).toBe('Ana');
-  });
+  ])(
+    'about the %s is said beside it, and the next try is another booking',
+    async (name, sentence) => {
+      await fillInAll();
+      const userErrors = [{ field: [name], message: 'no', code: 'invalid' }];
+      scheduler.bookAppointment.mockResolvedValueOnce(
+        failure('user', 'no', { status: 422, userErrors }),
+      );
+      await form.submit();
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(form.field('First name').value).toBe('Ana');
+      await form.submit();
+      await form.isBooked();
+      const ids = scheduler.bookAppointment.mock.calls.map(([, { requestId }]) => requestId);
+      expect(new Set(ids).size).toBe(2);
+    },
+  );
 });

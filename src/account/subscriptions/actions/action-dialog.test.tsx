@@ -3,6 +3,7 @@ import { navigate } from 'gatsby';
 import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
+import { notifyOtherTabs } from '../data/other-tabs';
 import { SubscriptionScreen } from '../subscription-screen';
 import {
   aService,
@@ -117,11 +118,27 @@ describe('an action', () => {
     await waitFor(() => expect(fact('Next order date')).toMatch(/^December 19, 2026/));
   });
 
+  it('says so when another window has changed the next delivery meanwhile', async () => {
+    await showSubscription('skip');
+    expect(dialog().queryByRole('alert')).toBeNull();
+    resetProvider([aSubscription({ nextChargeDate: '2026-12-19' })]);
+    notifyOtherTabs('us gid://shopify/Customer/1 subscriptions');
+    const alert = await dialog().findByRole('alert');
+    expect(alert.textContent).toMatch(
+      /^Your next delivery was changed in another window\. It is now on December\s19, 2026\.$/,
+    );
+  });
+
   it('skips everything in the delivery, if that is asked for', async () => {
     resetProvider([aSubscription(), aSubscription({ id: '13', title: 'Chews' })]);
     await showSubscription('skip', '?items=all');
     const yes = dialog().getByRole('button', { name: 'Skip this delivery' });
     await waitFor(() => expect(yes.getAttribute('aria-busy')).toBeNull());
+    const items = dialog().getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Chews, 360 bags: next on December 19, 2026',
+      'Waste Bags, 360 bags: next on December 19, 2026',
+    ]);
     fireEvent.click(yes);
     await screen.findByText('Your order is skipped.');
     expect(provider.subscriptions.map(({ nextChargeDate }) => nextChargeDate)).toEqual([

@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizePath } from '~/src/config/paths';
+import type { StoreDay } from '~/src/domain/calendar/store-day';
 import { useLocale } from '~/src/features/locale';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Button } from '~/src/ui/button';
@@ -136,6 +137,8 @@ export function ActionDialog(props: ActionDialogProps) {
     title: '',
     content: null,
   });
+  const openedDay = useRef<StoreDay | null>(null);
+  openedDay.current = isOpen ? (openedDay.current ?? delivery?.day ?? null) : null;
   if (isOpen) {
     const known = actionNamed(action);
     const blocked = blockedBy(subscription, action);
@@ -151,6 +154,7 @@ export function ActionDialog(props: ActionDialogProps) {
                 key={action}
                 {...{ subscription, delivery, all }}
                 isForAll={isForAll(search)}
+                openedDay={openedDay.current}
                 onLeave={() => leave()}
                 onDone={leave}
               />

@@ -1,3 +1,4 @@
+import type { StoreDay } from '~/src/domain/calendar/store-day';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import type { Delivery } from '../deliveries';
 
@@ -9,6 +10,8 @@ export interface ActionProps {
   readonly all: readonly Subscription[] | undefined;
   /** Whether the action applies to everything in the delivery. */
   readonly isForAll: boolean;
+  /** The day of the delivery when the form was opened; null where there was none. */
+  readonly openedDay: StoreDay | null;
   /** Closes the form, then runs the task; further calls do nothing. */
   readonly onDone: (task: () => void) => void;
   readonly onLeave: () => void;
