@@ -64,9 +64,11 @@ export function AccountBar({ account, current }: AccountBarProps) {
     const row = scroller.current;
     const tab = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !tab) return;
-    // Keep the whole previous tab visible, clear of the fade at the edge.
+    // The whole tab is clear of the fades at the edges; if there is room, the one before it too.
     const before = tab.parentElement?.previousElementSibling?.firstElementChild;
-    row.scrollLeft = before instanceof HTMLElement ? before.offsetLeft - FADE : 0;
+    const start = before instanceof HTMLElement ? before.offsetLeft - FADE : 0;
+    const end = tab.offsetLeft + tab.offsetWidth + FADE - row.clientWidth;
+    row.scrollLeft = Math.max(start, end);
   }, [current]);
   return (
     <div className="account-bar" data-screen={current}>

@@ -47,7 +47,7 @@ function Video({ value: { url, title, image, minutes } }: Embed<VideoBlock>) {
     <p className="figure">
       <a href={url} rel="noopener" className="video-still">
         {image && (
-          <span className="frame film-mark">
+          <span className="frame">
             <Image
               asset={image}
               urlFor={imageUrl}

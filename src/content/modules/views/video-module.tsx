@@ -76,7 +76,7 @@ export function Video({ module }: { module: VideoModule }) {
               <a
                 href={file}
                 aria-label={t('video.watch', { title })}
-                className="frame zoom film-mark"
+                className="frame zoom"
                 onClick={event => {
                   if (!isPlainClick(event)) return;
                   event.preventDefault();
