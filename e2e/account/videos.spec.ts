@@ -142,12 +142,13 @@ test('captions, speed and sound by the keyboard', async ({ page, request, store 
   await account.isAt('Lesson 1: Fit and charge');
   const film = new Film(page);
   await expect(page.getByLabel('Speed')).toBeVisible();
-  await film.video.focus();
+  await page.getByRole('button', { name: /^Play: / }).focus();
   const is = (what: Readonly<Record<string, unknown>>) =>
     expect.poll(() => film.state()).toMatchObject(what);
   await is({ captions: 'showing', speed: 1, isPaused: true, isMuted: false });
   await page.keyboard.press(' ');
   await is({ isPaused: false });
+  await expect(film.video).toBeFocused();
   await expect.poll(() => film.place()).toBeGreaterThan(0);
   await page.keyboard.press('c');
   await is({ captions: 'disabled' });

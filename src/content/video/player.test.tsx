@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Video } from '~/src/domain/content/media/video';
 import { TestProviders } from '~/src/features/testing';
@@ -30,6 +31,13 @@ const show = (changes: Partial<PlayerProps> = {}) => {
   return { ...props, player, unmount };
 };
 
+/** The switch, once the player listens to keys: the tools load late. */
+const captionsSwitch = async (): Promise<HTMLElement> => {
+  const found = await screen.findByRole('button', { name: 'Captions' });
+  await act(async () => undefined);
+  return found;
+};
+
 const at = (player: HTMLVideoElement, seconds: number): void => {
   player.currentTime = seconds;
   fireEvent.timeUpdate(player);
@@ -40,6 +48,30 @@ const sourceOf = (player: HTMLVideoElement): Element => {
   if (!source) throw new Error('no source');
   return source;
 };
+
+describe('a film that has not played', () => {
+  it('has one button, which plays it and leaves the browser’s controls in its place', async () => {
+    const { player } = show();
+    expect(player.controls).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: `Play: ${player.ariaLabel ?? ''}` }));
+    expect(media.play).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(player);
+    fireEvent.play(player);
+    expect(player.controls).toBe(true);
+    expect(screen.queryByRole('button', { name: /^Play: / })).toBeNull();
+  });
+
+  it('has the browser’s controls without JavaScript', () => {
+    const element = createRef<HTMLVideoElement>();
+    const html = renderToStaticMarkup(
+      <TestProviders>
+        <Player video={aVideo('one')} element={element} onTime={vi.fn()} onEnd={vi.fn()} />
+      </TestProviders>,
+    );
+    expect(html).toContain('controls=""');
+    expect(html).not.toContain('player-start');
+  });
+});
 
 describe('a film that cannot be played', () => {
   it('says so, and is loaded again on the spot where it stopped', async () => {
@@ -156,7 +188,7 @@ describe('the controls of its own', () => {
 
   it('answer keys while something in the player has the focus', async () => {
     const { player } = show({ hasTools: true });
-    const captions = await screen.findByRole('button', { name: 'Captions' });
+    const captions = await captionsSwitch();
     player.currentTime = 10;
     const keys = (key: string) => fireEvent.keyDown(captions, { key });
     keys('ArrowLeft');
@@ -179,14 +211,14 @@ describe('the controls of its own', () => {
     const modes = ({ player }: { player: HTMLVideoElement }) =>
       [...player.textTracks].map(({ mode }) => mode);
     const first = show({ hasTools: true });
-    const button = await screen.findByRole('button', { name: 'Captions' });
+    const button = await captionsSwitch();
     expect(button.getAttribute('aria-pressed')).toBe('true');
     fireEvent.keyDown(button, { key: 'c' });
     expect(modes(first)).toEqual(['disabled']);
     expect(screen.getByRole('status').textContent).toBe('Captions off');
     first.unmount();
     const next = show({ hasTools: true });
-    const again = await screen.findByRole('button', { name: 'Captions' });
+    const again = await captionsSwitch();
     expect(again.getAttribute('aria-pressed')).toBe('false');
     await waitFor(() => expect(modes(next)).toEqual(['disabled']));
     await userEvent.click(again);
@@ -195,7 +227,7 @@ describe('the controls of its own', () => {
 
   it("follow the browser's own switch of captions", async () => {
     const { player } = show({ hasTools: true });
-    const button = await screen.findByRole('button', { name: 'Captions' });
+    const button = await captionsSwitch();
     [...player.textTracks].forEach(track => (track.mode = 'disabled'));
     act(() => void player.textTracks.dispatchEvent(new Event('change')));
     expect(button.getAttribute('aria-pressed')).toBe('false');

@@ -81,7 +81,7 @@ export function Player({
           ref={element}
           aria-label={title}
           controls={!isWaiting}
-          tabIndex={0}
+          tabIndex={isWaiting ? -1 : 0}
           playsInline
           preload="none"
           crossOrigin="anonymous"
