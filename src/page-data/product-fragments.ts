@@ -29,6 +29,7 @@ export const tileFields = graphql`
       count
     }
     isLeadGeneration
+    isSimple
   }
 `;
 

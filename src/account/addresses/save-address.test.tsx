@@ -111,6 +111,38 @@ it('says so when the store does not add it, with everything that was typed', asy
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
+const fillInDock = (form: ReturnType<typeof within>): void => {
+  const texts = [
+    ['Address', '9 Dock Road'],
+    ['City', 'Boise'],
+    ['ZIP code', '83702'],
+  ] as const;
+  texts.forEach(([name, value]) =>
+    fireEvent.change(form.getByRole('textbox', { name }), { target: { value } }),
+  );
+  fireEvent.change(form.getByRole('combobox', { name: 'State' }), { target: { value: 'Idaho' } });
+};
+
+it('is saved although the store had it from a try whose reply and list were lost', async () => {
+  const added = anAddress('2', { address1: '9 Dock Road', city: 'Boise', zip: '83702' });
+  const lost = failure('timeout', 'No answer.');
+  gateway.createAddress.mockResolvedValueOnce(lost).mockResolvedValueOnce(
+    failure('user', 'Address already exists', {
+      userErrors: [{ field: ['address'], message: 'Address already exists', code: 'TAKEN' }],
+    }),
+  );
+  const form = await open('Add an address');
+  fillInDock(form);
+  gateway.listAddresses.mockResolvedValueOnce(lost);
+  gateway.listAddresses.mockResolvedValue(ok({ addresses: [HOME, added], unreadable: 0 }));
+  await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+  expect(await form.findByText(/^Address could not be added\./)).toBeTruthy();
+  await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(gateway.createAddress).toHaveBeenCalledTimes(2);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
 it('is not added twice where only the reply was lost', async () => {
   const added = anAddress('2', { address1: '9 Dock Road', city: 'Boise', zip: '83702' });
   gateway.createAddress.mockImplementation(async () => {
@@ -118,12 +150,7 @@ it('is not added twice where only the reply was lost', async () => {
     return failure('network', 'No answer.', { isRetryable: true });
   });
   const form = await open('Add an address');
-  fireEvent.change(form.getByRole('textbox', { name: 'Address' }), {
-    target: { value: '9 Dock Road' },
-  });
-  fireEvent.change(form.getByRole('textbox', { name: 'City' }), { target: { value: 'Boise' } });
-  fireEvent.change(form.getByRole('combobox', { name: 'State' }), { target: { value: 'Idaho' } });
-  fireEvent.change(form.getByRole('textbox', { name: 'ZIP code' }), { target: { value: '83702' } });
+  fillInDock(form);
   await userEvent.click(form.getByRole('button', { name: 'Save address' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 9000 });
   expect(screen.queryByText(/^Address could not be added/)).toBeNull();

@@ -53,6 +53,11 @@ export const useAddressChanges = (): AddressChanges => {
   const client = useQueryClient();
   const queryKey = [...useCustomerKey(), 'addresses'];
   const running = useRef(0);
+  /** What was sent without an answer, and the addresses from before it. */
+  const unanswered = useRef<{
+    readonly sent: string;
+    readonly before: readonly CustomerAddress[];
+  } | null>(null);
 
   const edit = (change: (book: AddressBook) => AddressBook): void => {
     client.setQueryData<AddressBook>(queryKey, book => book && change(book));
@@ -67,18 +72,26 @@ export const useAddressChanges = (): AddressChanges => {
     return result;
   };
 
-  /** Only the reply may have been lost: adding it again would make two of them. */
+  /**
+   * Only the reply may have been lost: adding the address again would make two of them, or be
+   * refused because it exists. The list as it was before the first try tells.
+   */
   const orAdded = async (
     answer: Result<CustomerAddress>,
     fields: AddressFields,
   ): Promise<Result<CustomerAddress>> => {
-    if (answer.ok || answer.error.kind === 'user') return answer;
-    const before = client.getQueryData<AddressBook>(queryKey)?.addresses ?? [];
+    const sent = JSON.stringify(fields);
+    const earlier = unanswered.current?.sent === sent ? unanswered.current : null;
+    unanswered.current = null;
+    if (answer.ok || (answer.error.kind === 'user' && !earlier)) return answer;
+    const before = earlier?.before ?? client.getQueryData<AddressBook>(queryKey)?.addresses ?? [];
     const read = await call((config, token) =>
       listAddresses({ ...config, timeoutMs: READ_MS }, token),
     );
     const added = read.ok && addedSince(before, read.value.addresses, fields);
-    return added ? ok(added) : answer;
+    if (added) return ok(added);
+    if (answer.error.kind !== 'user') unanswered.current = { sent, before };
+    return answer;
   };
 
   return {

@@ -22,7 +22,7 @@ const lead: ProductCard = {
   ...{ id: '1', handle: 'lead', title: 'Long Lead', vendor: '', productType: '', publishedAt: '' },
   ...{ tagline: 'Thirty feet', image: null, hoverImage: null, compareAtPrice: null },
   ...{ priceMin: price, priceMax: price, availability: 'inStock', swatches: [] },
-  ...{ autoshipPercent: 0, rating: null, isLeadGeneration: false, options: [] },
+  ...{ autoshipPercent: 0, rating: null, isLeadGeneration: false, isSimple: true, options: [] },
 } as const;
 const body: PortableText = [
   text('One', 'h2'),

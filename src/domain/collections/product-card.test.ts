@@ -81,6 +81,30 @@ describe('toProductCard', () => {
     });
   });
 
+  it.each([
+    ['one variant in stock', true, {}],
+    [
+      'two variants',
+      false,
+      { variants: [variant(1000, null, 'inStock'), variant(1000, null, 'inStock')] },
+    ],
+    ['nothing in stock', false, { variants: [variant(1000, null, 'outOfStock')] }],
+    [
+      'no price in dollars',
+      false,
+      {
+        variants: [
+          { ...variant(1000, null, 'inStock'), price: { cents: 1000, currency: 'CAD' as const } },
+        ],
+      },
+    ],
+    ['a required plan', false, { requiresSellingPlan: true }],
+    ['a dealer who installs it', false, { isLeadGeneration: true }],
+  ])('is simple or not with %s', (_, isSimple, changes) => {
+    const single = { ...product, variants: [variant(1000, null, 'inStock')], ...changes };
+    expect(toProductCard(single, '', 'USD').isSimple).toBe(isSimple);
+  });
+
   it('compares the lowest price with what the same variant cost', () => {
     const variants = [
       variant(2995, 3495, 'inStock'),

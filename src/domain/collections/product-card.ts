@@ -10,6 +10,17 @@ const compareAtOf = (variants: readonly Variant[], price: Money): Money | null =
   variants.find(variant => compareMoney(variant.price, price) === 0 && isOnSale(variant))
     ?.compareAtPrice ?? null;
 
+const isSimple = (product: Product, currency: CurrencyCode): boolean => {
+  const [variant, ...others] = product.variants;
+  return (
+    variant?.availability === 'inStock' &&
+    isPriceIn(variant.price, currency) &&
+    others.length === 0 &&
+    !product.isLeadGeneration &&
+    !product.requiresSellingPlan
+  );
+};
+
 /**
  * The data of a product tile, without its rating, which is content. `publishedAt` is an ISO 8601
  * instant, `currency` that of the locale: a variant with an invalid price in it counts only if there
@@ -50,6 +61,7 @@ export const toProductCard = (
     autoshipPercent: bestPlanPercent(product),
     rating: null,
     isLeadGeneration: product.isLeadGeneration,
+    isSimple: isSimple(product, currency),
     options: product.options,
   };
 };

@@ -20,4 +20,5 @@ export const tileCardSchema = object({
   autoshipPercent: finiteNumber,
   rating: nullable(object({ average: finiteNumber, count: finiteNumber })),
   isLeadGeneration: boolean(),
+  isSimple: boolean(),
 });

@@ -22,6 +22,7 @@ const card: ProductCard = {
   autoshipPercent: 10,
   rating: { average: 4.5, count: 2 },
   isLeadGeneration: false,
+  isSimple: true,
   options: [],
 };
 

@@ -105,6 +105,8 @@ export interface ProductCard {
   /** Null without reviews. */
   readonly rating: ProductRating | null;
   readonly isLeadGeneration: boolean;
+  /** Whether it can be added to the cart without a choice: one variant, in stock, no required plan. */
+  readonly isSimple: boolean;
   readonly options: readonly ProductOption[];
 }
 

@@ -24,6 +24,7 @@ const tile = (title: string): TileCard => ({
   autoshipPercent: 0,
   rating: null,
   isLeadGeneration: false,
+  isSimple: false,
 });
 const CARDS = ['Collar', 'Chews', 'Tag', 'Bones'].map(tile);
 const FACETS = ['availability', 'price', 'type', 'size', 'color'];

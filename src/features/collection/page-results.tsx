@@ -5,6 +5,7 @@ import type { TileCard } from '~/src/domain/collections/tile-card';
 import { buttonClass } from '~/src/ui/button';
 import { Grid } from '~/src/ui/layout';
 import { Pagination } from '~/src/ui/pagination';
+import { QuickAdd } from '../cart';
 import { TILE_SIZES } from '../facets';
 import { LocalLink } from '../links';
 import { ProductTile } from '../product';
@@ -56,6 +57,7 @@ export function PageResults(props: PageResultsProps) {
                 card={card}
                 sizes={TILE_SIZES}
                 headingLevel={2}
+                action={<QuickAdd card={card} />}
                 priority={index < FIRST_ROW && isFirstPicture}
               />
             </li>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toProductCard } from '~/src/domain/collections/product-card';
 import type { Product } from '~/src/domain/commerce/product';
@@ -61,6 +61,13 @@ describe('product tile', () => {
     expect(screen.getByText('Save 15% with Autoship')).toBeTruthy();
     showTile(product([variant('1')], { isLeadGeneration: true }));
     expect(screen.getByText('Installed by a dealer')).toBeTruthy();
+  });
+
+  it('has a button beside its link, where one is given', () => {
+    const card = toProductCard(product([variant('1')]), '2026-01-01T00:00:00Z', 'USD');
+    show(<ProductTile card={card} sizes="10rem" action={<button type="button">Add</button>} />);
+    const tile = screen.getByRole('article');
+    expect(within(tile).getByRole('button', { name: 'Add' }).closest('a')).toBeNull();
   });
 
   it('shows how it is rated, if there are reviews', () => {

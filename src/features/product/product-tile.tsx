@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRating } from '~/src/domain/locale/format-rating';
 import { formatKnownPrice, formatPrice } from '~/src/domain/locale/format-price';
@@ -21,6 +21,8 @@ interface TileProps {
   /** The first tiles of a page: their pictures are fetched at once. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** A button above the link. */
+  readonly action?: ReactNode;
 }
 
 function TileBadge({ card }: { readonly card: TileCard }) {
@@ -54,7 +56,13 @@ function TileRating({ rating }: { readonly rating: NonNullable<TileCard['rating'
  * A product in a rail or a collection: the whole tile is one link. Under a mouse it shows its second
  * picture, which loads then.
  */
-export function ProductTile({ card, sizes, priority = false, headingLevel = 3 }: TileProps) {
+export function ProductTile({
+  card,
+  sizes,
+  priority = false,
+  headingLevel = 3,
+  action,
+}: TileProps) {
   const { t } = useTranslation('card');
   const { locale } = useLocale();
   const [isHovered, setHovered] = useState(false);
@@ -119,6 +127,7 @@ export function ProductTile({ card, sizes, priority = false, headingLevel = 3 }:
           {card.autoshipPercent > 0 && t('autoship', { discount: card.autoshipPercent })}
         </p>
       )}
+      {action}
     </article>
   );
 }

@@ -16,4 +16,5 @@ export const BUILT_CARD: TileCard = {
   autoshipPercent: 0,
   rating: null,
   isLeadGeneration: false,
+  isSimple: false,
 };

@@ -18,6 +18,7 @@ const card = (handle: string, title: string, cents: number): TileCard => ({
   autoshipPercent: 0,
   rating: null,
   isLeadGeneration: false,
+  isSimple: true,
 });
 
 interface Example {

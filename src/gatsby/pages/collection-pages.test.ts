@@ -20,6 +20,7 @@ const card = (handle: string, cents: number): ProductCard => ({
   autoshipPercent: 0,
   rating: null,
   isLeadGeneration: false,
+  isSimple: true,
   options: [],
 });
 

@@ -27,6 +27,7 @@ const product = (handle: string, more: Partial<ProductCard> = {}) => ({
     autoshipPercent: 0,
     rating: null,
     isLeadGeneration: false,
+    isSimple: true,
     options: [],
     ...more,
   },

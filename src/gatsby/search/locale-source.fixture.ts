@@ -25,6 +25,7 @@ export const sourcedProduct = (
     tagline: null,
     options: [],
     isLeadGeneration: false,
+    isSimple: true,
   };
   return {
     card: {

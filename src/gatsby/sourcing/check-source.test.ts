@@ -24,6 +24,7 @@ const shown = (handle: string, more: Partial<Product> = {}): SourcedProduct => {
     autoshipPercent: 0,
     rating: null,
     isLeadGeneration: false,
+    isSimple: true,
     options: [],
   };
   const product: Product = {

@@ -122,6 +122,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     autoshipPercent: Float!
     rating: ProductRating
     isLeadGeneration: Boolean!
+    isSimple: Boolean!
     options: [ProductOption!]!
   }
 

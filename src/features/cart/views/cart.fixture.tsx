@@ -4,11 +4,14 @@ import { vi } from 'vitest';
 import { cartLine } from '../queue/cart.fixture';
 import { TestProviders } from '~/src/features/testing';
 import { EMPTY_CART_STATE } from '../state/cart-store';
-import type { CartState, CartViewLine } from '../types';
+import type { AddLine, AddOutcome, CartState, CartViewLine } from '../types';
 
 /** The cart actions called by the views of a test. */
 export const actions = {
+  add: vi.fn<(lines: readonly AddLine[]) => Promise<AddOutcome>>(),
   addInView: vi.fn(),
+  openDrawer: vi.fn(),
+  preload: vi.fn(),
   empty: vi.fn(),
   changePlan: vi.fn(),
   setNote: vi.fn(),

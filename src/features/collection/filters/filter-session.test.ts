@@ -20,6 +20,7 @@ const tile = (handle: string): TileCard => ({
   autoshipPercent: 0,
   rating: null,
   isLeadGeneration: false,
+  isSimple: true,
 });
 
 /** Sixty products in two files; every second is large. */

@@ -4,6 +4,7 @@ import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import { Button } from '~/src/ui/button';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { Grid } from '~/src/ui/layout';
+import { QuickAdd } from '~/src/features/cart';
 import { ProductTile } from '~/src/features/product';
 import { TILE_SIZES, trackScrollPosition, type FacetsProps } from '~/src/features/facets';
 import type { FilterSession, FilterView } from './filter-session';
@@ -30,7 +31,12 @@ function TileGrid({ cards }: { readonly cards: readonly TileCard[] }) {
     <Grid as="ul">
       {cards.map(card => (
         <li key={card.id}>
-          <ProductTile card={card} sizes={TILE_SIZES} headingLevel={2} />
+          <ProductTile
+            card={card}
+            sizes={TILE_SIZES}
+            headingLevel={2}
+            action={<QuickAdd card={card} />}
+          />
         </li>
       ))}
     </Grid>

@@ -45,6 +45,7 @@ const CARD: ProductCard = {
   autoshipPercent: 0,
   rating: null,
   isLeadGeneration: false,
+  isSimple: true,
   options: [],
 };
 

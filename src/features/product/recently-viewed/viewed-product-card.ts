@@ -23,4 +23,5 @@ export const viewedProductCard = ({
   autoshipPercent: 0,
   rating: null,
   isLeadGeneration: false,
+  isSimple: false,
 });

@@ -23,6 +23,7 @@ import {
   type FacetsView,
   type OfferedFacet,
 } from '~/src/features/facets';
+import { QuickAdd } from '~/src/features/cart';
 import { LocalLink } from '~/src/features/links';
 import { ProductTile } from '~/src/features/product';
 import type { LazySearch } from '../engine/lazy-search';
@@ -78,6 +79,7 @@ const Tiles = memo(function Tiles({ cards, isBuilt }: TilesProps) {
             card={card}
             sizes={TILE_SIZES}
             headingLevel={2}
+            action={<QuickAdd card={card} />}
             // More would compete for bandwidth: the first picture is the largest paint of a phone's first screen.
             priority={isBuilt && place === 0}
           />

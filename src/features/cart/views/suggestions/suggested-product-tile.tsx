@@ -1,8 +1,6 @@
 import { navigate } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineDisplay } from '~/src/features/cart/queue/line-display';
-import { isPriceIn } from '~/src/domain/commerce/money';
 import { formatKnownPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { Pairing } from '~/src/gateways/site-files/pairings';
@@ -11,6 +9,7 @@ import { Button, buttonClass } from '~/src/ui/button';
 import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import { useCartActions } from '~/src/features/cart/state/use-cart';
+import { readSimpleLine } from '../simple-line';
 
 const PICTURE = { width: 192, height: 192 } as const;
 
@@ -31,20 +30,14 @@ export function SuggestedProductTile({ pairing, onAdded, onFollow }: PairingTile
   const price = formatKnownPrice(pairing.price, locale);
 
   const add = async (): Promise<void> => {
-    const { readPageProduct } = await import('~/src/gateways/site-files/pairings');
-    const reply = await readPageProduct(localizePath(path, locale, brand));
-    const [variant] = reply.ok ? reply.value.variants : [];
-    const canAdd =
-      variant?.availability === 'inStock' &&
-      !variant.isLeadGeneration &&
-      isPriceIn(variant.price, locale.currency);
-    if (!reply.ok || !variant || !canAdd || reply.value.requiresSellingPlan) {
+    const address = localizePath(path, locale, brand);
+    const line = await readSimpleLine(address, locale.currency);
+    if (!line) {
       onFollow();
-      void navigate(localizePath(path, locale, brand));
+      void navigate(address);
       return;
     }
-    const input = { merchandiseId: variant.id, quantity: 1, sellingPlanId: null, attributes: [] };
-    actions.addInView([{ input, display: lineDisplay(reply.value, variant, null) }]);
+    actions.addInView([line]);
     onAdded(title);
   };
 

@@ -1,0 +1,61 @@
+import { navigate } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localizePath } from '~/src/config/paths';
+import type { TileCard } from '~/src/domain/collections/tile-card';
+import { useLocale } from '~/src/features/locale';
+import { IconButton } from '~/src/ui/icon-button';
+import { PlusIcon } from '~/src/ui/icons';
+import { useCartActions } from '../state/use-cart';
+import { readSimpleLine } from './simple-line';
+
+type Simple = Pick<TileCard, 'handle' | 'title'>;
+
+function QuickAddButton({ handle, title }: Simple) {
+  const { t } = useTranslation('card');
+  const { brand, locale } = useLocale();
+  const actions = useCartActions();
+  const [isReady, setReady] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => setReady(true), []);
+  if (!isReady) return null;
+
+  const add = async (): Promise<void> => {
+    const path = localizePath(`/products/${handle}`, locale, brand);
+    const line = await readSimpleLine(path, locale.currency);
+    if (!line) {
+      void navigate(path);
+      return;
+    }
+    const added = await actions.add([line]);
+    // The cart says what the store refused.
+    if (!added.ok) actions.openDrawer();
+  };
+  const press = (): void => {
+    if (isBusy) return;
+    setBusy(true);
+    add().then(
+      () => setBusy(false),
+      () => setBusy(false),
+    );
+  };
+  return (
+    <IconButton
+      label={t('add', { title })}
+      className="card-add"
+      aria-busy={isBusy || undefined}
+      onPointerDown={actions.preload}
+      onClick={press}
+    >
+      <PlusIcon size={20} />
+    </IconButton>
+  );
+}
+
+/**
+ * Adds one of a product that has no options, from its tile. If it cannot be added any more, its page
+ * says why. Absent for other products, and until the page runs its scripts.
+ */
+export function QuickAdd({ card }: { readonly card: Simple & Pick<TileCard, 'isSimple'> }) {
+  return card.isSimple ? <QuickAddButton handle={card.handle} title={card.title} /> : null;
+}
