@@ -83,6 +83,34 @@ export class AppointmentBook {
     return appointment;
   }
 
+  /** The upcoming appointment that one of these requests of a person has made. */
+  unanswered(requestIds: readonly string[], owner: string | null): Appointment | null {
+    return (
+      this.all.find(
+        each =>
+          requestIds.includes(each.requestId) &&
+          (each.owner === owner || each.owner === null) &&
+          this.#problemOf(each) === null,
+      ) ?? null
+    );
+  }
+
+  /** Makes another booking of an appointment, unless its time is gone. */
+  replace(
+    calendar: DealerCalendar,
+    appointment: Appointment,
+    { startsAt, ...facts }: Booking,
+  ): Appointment | SlotProblem {
+    const wanted = { kind: facts.kind, startsAt, place: placeOf(facts.visitor.postalCode) };
+    const visits = this.visitsOf(facts.dealerId, appointment.id);
+    const fitter = placeVisit(calendar, visits, wanted, this.#now());
+    if (typeof fitter === 'string') return fitter;
+    return this.#change(appointment, {
+      ...facts,
+      ...{ fitter, startsAt: startsAt.toISOString(), remindedAt: null },
+    });
+  }
+
   /** Moves an appointment to another time, unless that is gone. */
   move(
     calendar: DealerCalendar,

@@ -55,6 +55,41 @@ describe('booking', () => {
     expect(scheduler.mailsTo('ana@example.com')).toHaveLength(1);
   });
 
+  it('changes what an unanswered request has booked instead of booking twice', async () => {
+    const one = { dealerId: 'lf-83301', postalCode: '83301' };
+    const first = await book(one);
+    const again = await book({
+      ...one,
+      ...{ requestId: 'request-0002', lastName: 'Fields', replaces: ['request-0001'] },
+    });
+    expect(again.status).toBe(201);
+    expect(again.document.id).toBe(first.document.id);
+    const moved = await book({
+      ...{ requestId: 'request-0003', startsAt: '2026-12-02T09:00:00-07:00' },
+      replaces: ['request-0001', 'request-0002'],
+    });
+    expect(moved.document).toMatchObject({
+      ...{ id: first.document.id, startsAt: '2026-12-02T09:00:00-07:00' },
+      dealer: { id: 'lf-83702' },
+    });
+    expect([...scheduler.mailsTo('ana@example.com')].sort()).toEqual([
+      'appointment-confirmation',
+      'appointment-confirmation',
+      'appointment-moved',
+    ]);
+    expect(await book({ ...one, requestId: 'request-0004' })).toMatchObject({ status: 201 });
+  });
+
+  it('books anew where the unanswered request has booked nothing, or was somebody else’s', async () => {
+    const first = await book({}, { token: await scheduler.idToken() });
+    const other = await book({
+      requestId: 'request-0002',
+      replaces: ['request-0001', 'nothing-1'],
+    });
+    expect(other.status).toBe(201);
+    expect(other.document.id).not.toBe(first.document.id);
+  });
+
   it('lets only one of many at the same moment have the last time', async () => {
     const one = { dealerId: 'lf-83301', postalCode: '83301' };
     const replies = await Promise.all(

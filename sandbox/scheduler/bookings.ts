@@ -51,6 +51,9 @@ function bookingOf({ customer, body }: AppointmentRequest): Booking {
   };
 }
 
+const replacedBy = ({ body: { replaces } }: AppointmentRequest): readonly string[] =>
+  Array.isArray(replaces) ? replaces.map(textOf) : [];
+
 const isInstant = (date: Date): boolean => !Number.isNaN(date.getTime());
 
 /** Checks beyond the schema: blank texts, invalid dates, dealers who do not serve the area. */
@@ -112,9 +115,12 @@ export function bookAppointment(scheduler: Scheduler, request: AppointmentReques
   const problems = problemsOf(booking);
   const dealer = dealerById(booking.dealerId);
   if (problems.length > 0 || !dealer) return invalid(problems);
-  const booked = book.book(calendarOf(dealer), booking);
+  const before = book.unanswered(replacedBy(request), booking.owner);
+  const booked = before
+    ? book.replace(calendarOf(dealer), before, booking)
+    : book.book(calendarOf(dealer), booking);
   if (typeof booked === 'string') return conflict(booked);
-  tell(scheduler, 'booked', booked);
+  tell(scheduler, before && before.startsAt !== booked.startsAt ? 'moved' : 'booked', booked);
   const { referralCode: code, visitor } = booked;
   const { firstName, lastName, email } = visitor;
   if (code !== null) referrals.appointmentBooked({ code, firstName, lastName, email });

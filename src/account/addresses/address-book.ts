@@ -53,14 +53,13 @@ export const defaultIdOf = (book: AddressBook): string | undefined =>
 /** What tells two addresses apart; the store may write the other fields in its own way. */
 const TELLING = ['firstName', 'lastName', 'address1', 'address2', 'city', 'zip'] as const;
 
+export const hasFields = (address: CustomerAddress, fields: AddressFields): boolean =>
+  TELLING.every(name => address[name] === fields[name]);
+
 /** The address of these fields that was not there before; undefined if there is none. */
 export const addedSince = (
   before: readonly CustomerAddress[],
   now: readonly CustomerAddress[],
   fields: AddressFields,
 ): CustomerAddress | undefined =>
-  now.find(
-    address =>
-      before.every(({ id }) => id !== address.id) &&
-      TELLING.every(name => address[name] === fields[name]),
-  );
+  now.find(address => before.every(({ id }) => id !== address.id) && hasFields(address, fields));

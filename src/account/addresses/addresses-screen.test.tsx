@@ -150,6 +150,9 @@ describe('deleting an address', () => {
     await shown();
     // Reading the list again would bring it back too.
     gateway.listAddresses.mockReturnValue(held<Result<Gateway.AddressBook>>().reply);
+    // Asked whether it was deleted all the same, the store does not answer either.
+    const isRefused = !failed.ok && failed.error.kind === 'user';
+    if (!isRefused) gateway.listAddresses.mockResolvedValueOnce(failed);
     confirm();
     expect(cards()).toHaveLength(1);
     const alert = await screen.findByRole('alert');
@@ -159,6 +162,19 @@ describe('deleting an address', () => {
     press('Try again');
     await waitFor(() => expect(cards()).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is done where only the reply was lost', async () => {
+    await shown();
+    gateway.deleteAddress.mockImplementationOnce(async () => {
+      stored = [HOME];
+      return failure('network', 'No answer.');
+    });
+    confirm();
+    await waitFor(() => expect(gateway.listAddresses.mock.calls.length).toBeGreaterThan(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(cards()).toHaveLength(1);
+    expect(screen.getByText(/was deleted\.$/)).toBeTruthy();
   });
 
   it('that fails brings back no other address that was deleted', async () => {

@@ -82,6 +82,20 @@ it('changes an address, and says so', async () => {
   expect(gateway.updateAddress.mock.calls[0]?.[2]).toMatchObject({ id: '1', isDefault: true });
 });
 
+it('is changed where only the reply was lost', async () => {
+  const form = await open(/^Edit the address of/);
+  fireEvent.change(form.getByRole('textbox', { name: 'City' }), { target: { value: 'Nampa' } });
+  gateway.updateAddress.mockImplementation(async (_config, _token, _address, { city }) => {
+    const changed = { ...HOME, city };
+    gateway.listAddresses.mockResolvedValue(ok({ addresses: [changed], unreadable: 0 }));
+    return failure('network', 'No answer.');
+  });
+  await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('article').textContent).toContain('Nampa');
+});
+
 it('comes back with what was typed when a form was closed before the store refused it', async () => {
   const { reply, give } = held<Result<CustomerAddress>>();
   gateway.updateAddress.mockReturnValue(reply);

@@ -16,6 +16,7 @@ import { useCustomerKey, useStoreCall } from '../data/use-store-call';
 import {
   addedSince,
   defaultIdOf,
+  hasFields,
   withAddressBack,
   withDefaultAddress,
   withoutAddress,
@@ -43,6 +44,9 @@ export interface AddressChanges {
   /** Optimistic: reverted if the store refuses. */
   readonly makeDefault: (address: CustomerAddress) => Promise<Result<void>>;
 }
+
+/** Whether a change may have been made although it failed. */
+const isLost = (answer: Result<unknown>): boolean => !answer.ok && answer.error.kind !== 'user';
 
 /** Do not let a store that hangs delay the error message. */
 const READ_MS = 5000;
@@ -72,6 +76,14 @@ export const useAddressChanges = (): AddressChanges => {
     return result;
   };
 
+  /** The addresses as the store has them; null if that cannot be read. */
+  const readAgain = async (): Promise<readonly CustomerAddress[] | null> => {
+    const read = await call((config, token) =>
+      listAddresses({ ...config, timeoutMs: READ_MS }, token),
+    );
+    return read.ok ? read.value.addresses : null;
+  };
+
   /**
    * Only the reply may have been lost: adding the address again would make two of them, or be
    * refused because it exists. The list as it was before the first try tells.
@@ -85,10 +97,8 @@ export const useAddressChanges = (): AddressChanges => {
     unanswered.current = null;
     if (answer.ok || (answer.error.kind === 'user' && !earlier)) return answer;
     const before = earlier?.before ?? client.getQueryData<AddressBook>(queryKey)?.addresses ?? [];
-    const read = await call((config, token) =>
-      listAddresses({ ...config, timeoutMs: READ_MS }, token),
-    );
-    const added = read.ok && addedSince(before, read.value.addresses, fields);
+    const now = await readAgain();
+    const added = now && addedSince(before, now, fields);
     if (added) return ok(added);
     if (answer.error.kind !== 'user') unanswered.current = { sent, before };
     return answer;
@@ -104,7 +114,10 @@ export const useAddressChanges = (): AddressChanges => {
       }),
     change: (address, fields) =>
       during(async () => {
-        const saved = await call((config, token) => updateAddress(config, token, address, fields));
+        const answer = await call((config, token) => updateAddress(config, token, address, fields));
+        const now = isLost(answer) ? await readAgain() : null;
+        const changed = now?.find(each => each.id === address.id && hasFields(each, fields));
+        const saved = changed ? ok(changed) : answer;
         if (saved.ok) edit(book => withSaved(book, saved.value));
         return saved;
       }),
@@ -113,7 +126,10 @@ export const useAddressChanges = (): AddressChanges => {
       const place = before?.addresses.findIndex(({ id }) => id === address.id) ?? 0;
       edit(book => withoutAddress(book, address.id));
       return during(async () => {
-        const done = await call((config, token) => deleteAddress(config, token, address.id));
+        const answer = await call((config, token) => deleteAddress(config, token, address.id));
+        const now = isLost(answer) ? await readAgain() : null;
+        const isGone = now !== null && now.every(({ id }) => id !== address.id);
+        const done = isGone ? ok(undefined) : answer;
         if (!done.ok) edit(book => withAddressBack(book, address, place));
         return done;
       });

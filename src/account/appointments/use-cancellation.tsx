@@ -40,7 +40,8 @@ export const useCancellation = (onCancelled: () => void): Cancellation => {
     onCancelled();
     const done = await cancel(appointment);
     if (done.ok) {
-      const { startsAt, dealer } = appointment;
+      // Another window may have moved it since this one showed it.
+      const { startsAt, dealer } = done.value;
       setAnnouncement(t('cancel.done', { when: format.when(startsAt, dealer.timeZone) }));
       return;
     }

@@ -20,7 +20,9 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        retry: (failures, { isRetryable }) => isRetryable && failures < RETRIES,
+        // After a timeout a person has waited long enough to be told.
+        retry: (failures, { isRetryable, kind }) =>
+          isRetryable && kind !== 'timeout' && failures < RETRIES,
         retryDelay: attempt => Math.min(500 * 2 ** attempt, LONGEST_WAIT_MS),
       },
       mutations: { retry: false },

@@ -17,13 +17,13 @@ it('leaves nothing in the tab of what a customer wrote or where they were going'
   const sam = 'sam@example.com';
   startMessage({ topic: 'order', product: null, opening: 'Order #971' }, sam);
   window.sessionStorage.setItem('contact_attempt', '{"id":"1","words":"My dog Rex is ill"}');
-  keepBooking({ ...NO_VALUES, firstName: 'Sam' });
+  keepBooking({ ...NO_VALUES, firstName: 'Sam' }, 'customer-1');
   keepLink({ code: 'ABC-123', email: sam });
   window.sessionStorage.setItem('chat', '{"messages":[{"text":"My dog Rex is ill"}]}');
   sessionStore.set(LOGIN_REDIRECT, '/account/orders/971');
   forgetCustomer('us');
   expect(readDraft(sam)).toEqual({});
-  expect(keptDraft()).toBeNull();
+  expect(keptDraft('customer-1')).toBeNull();
   expect(keptLink()).toEqual({ code: null, email: null });
   expect(window.sessionStorage).toHaveLength(0);
 });

@@ -56,7 +56,7 @@ export interface paths {
         put?: never;
         /**
          * Book an appointment
-         * @description With an id token the appointment belongs to the customer and its e-mails go to the address of the token; without one an e-mail address is required, and whoever knows the id may change it. A request that names a requestId seen before answers with that appointment and books nothing.
+         * @description With an id token the appointment belongs to the customer and its e-mails go to the address of the token; without one an e-mail address is required, and whoever knows the id may change it. A request that names a requestId seen before answers with that appointment and books nothing. One that names in `replaces` requests whose answer was lost changes the appointment that they made, if any, instead of making a second one; its time is free for that.
          */
         post: operations["bookAppointment"];
         delete?: never;
@@ -223,6 +223,8 @@ export interface components {
         BookingRequest: {
             /** @description Made by the browser; the same in a repetition */
             requestId: string;
+            /** @description The ids of earlier requests of the same person that were not answered */
+            replaces?: string[];
             dealerId: string;
             kind: components["schemas"]["VisitKind"];
             startsAt: components["schemas"]["Instant"];

@@ -1,4 +1,4 @@
-import { object, optional, picklist, string } from 'valibot';
+import { array, fallback, object, optional, picklist, string } from 'valibot';
 import { BOOKING_ATTEMPT } from '~/src/config/tab-keys';
 import { decodeJson } from '~/src/domain/data/decode';
 import { sessionStore } from '~/src/features/storage';
@@ -11,30 +11,64 @@ const request = object({
   kind: picklist(['in-home', 'virtual']),
 });
 
+/** What was sent and may have been booked although no answer came. */
+const attempts = object({
+  /** The last one; absent once the scheduler has refused it. */
+  last: optional(request),
+  /** The ids of those before it. */
+  earlier: fallback(array(string()), []),
+});
+
+type Content = Omit<BookingRequest, 'requestId' | 'replaces'>;
+
+const keep = (last: Omit<BookingRequest, 'replaces'> | null, earlier: readonly string[]): void => {
+  const kept = JSON.stringify({ ...(last && { last }), earlier });
+  sessionStore.set(BOOKING_ATTEMPT, kept);
+};
+
+const read = () => decodeJson(attempts, sessionStore.get(BOOKING_ATTEMPT));
+
 /**
  * Keeps a booking in this tab before it is sent. It stays until the scheduler answers, so that
  * after a lost reply and a reload the same request can be repeated instead of a second one made.
  */
-export const keepAttempt = (sent: BookingRequest): void =>
-  void sessionStore.set(BOOKING_ATTEMPT, JSON.stringify(sent));
+export const keepAttempt = ({ replaces = [], ...sent }: BookingRequest): void =>
+  keep(sent, replaces);
 
 /** The last booking that was sent and not answered; null if there is none. */
 export const keptAttempt = (): BookingRequest | null => {
-  const kept = decodeJson(request, sessionStore.get(BOOKING_ATTEMPT));
-  if (!kept) return null;
-  const { email, referralCode, ...rest } = kept;
+  const { last, earlier = [] } = read() ?? {};
+  if (!last) return null;
+  const { email, referralCode, ...rest } = last;
   return {
     ...rest,
     ...(email === undefined ? {} : { email }),
     ...(referralCode === undefined ? {} : { referralCode }),
+    ...(earlier.length === 0 ? {} : { replaces: earlier }),
   };
 };
 
-export const forgetAttempt = (): void => sessionStore.remove(BOOKING_ATTEMPT);
+/** The last one was refused; those before it may still have been booked. */
+export const dropAttempt = (): void => {
+  const { earlier = [] } = read() ?? {};
+  if (earlier.length === 0) forgetAttempts();
+  else keep(null, earlier);
+};
 
-/** The id of a booking: that of the last one where nothing has changed, so that it is made once. */
-export const requestIdFor = (content: Omit<BookingRequest, 'requestId'>): string => {
-  const { requestId = '', ...last } = keptAttempt() ?? {};
-  const entries = (value: object): string => JSON.stringify(Object.entries(value).sort());
-  return entries(last) === entries(content) ? requestId : crypto.randomUUID();
+export const forgetAttempts = (): void => sessionStore.remove(BOOKING_ATTEMPT);
+
+/**
+ * The request for a booking: the last one again where nothing has changed, so that it is made once;
+ * else a new one, which takes the place of those that may have been booked without an answer.
+ */
+export const requestFor = (content: Content): BookingRequest => {
+  const last = keptAttempt();
+  if (last) {
+    const { requestId: _id, replaces: _replaces, ...before } = last;
+    const entries = (value: object): string => JSON.stringify(Object.entries(value).sort());
+    if (entries(before) === entries(content)) return last;
+  }
+  const replaces = [...(read()?.earlier ?? []), ...(last ? [last.requestId] : [])];
+  const requestId = crypto.randomUUID();
+  return { requestId, ...content, ...(replaces.length === 0 ? {} : { replaces }) };
 };

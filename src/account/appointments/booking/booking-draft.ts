@@ -6,18 +6,26 @@ import { NO_VALUES, type BookingValues } from './booking-schema';
 
 const text = fallback(string(), '');
 const draft = object({
+  owner: text,
   ...{ postalCode: text, dealerId: text, day: text, startsAt: text, firstName: text },
   ...{ lastName: text, address: text, email: text, phone: text, referralCode: text },
   kind: fallback(picklist(['in-home', 'virtual', '']), ''),
 });
 
-/** Keeps a visitor's input in this tab, so that neither a sign-in nor a reload loses it. */
-export const keepDraft = (values: BookingValues): void => {
-  sessionStore.set(BOOKING_DRAFT, JSON.stringify({ ...NO_VALUES, ...values }));
+/**
+ * Keeps the input in this tab, so that neither a sign-in nor a reload loses it.
+ * @param owner the id of the customer who enters it; empty for a visitor
+ */
+export const keepDraft = (values: BookingValues, owner: string): void => {
+  sessionStore.set(BOOKING_DRAFT, JSON.stringify({ ...NO_VALUES, ...values, owner }));
 };
 
-/** The stored draft; null if there is none. */
-export const keptDraft = (): BookingValues | null =>
-  decodeJson(draft, sessionStore.get(BOOKING_DRAFT));
+/** The draft of a visitor or of this customer; null if there is none. */
+export const keptDraft = (owner: string): BookingValues | null => {
+  const kept = decodeJson(draft, sessionStore.get(BOOKING_DRAFT));
+  if (!kept) return null;
+  const { owner: writtenBy, ...values } = kept;
+  return writtenBy === '' || writtenBy === owner ? values : null;
+};
 
 export const forgetDraft = (): void => sessionStore.remove(BOOKING_DRAFT);

@@ -12,7 +12,7 @@ import { FieldProblem } from '../field-problem';
 import { TimeChoice } from '../time-choice';
 import { useAppointmentFormat } from '../use-appointment-format';
 import { useVisitDealers } from '../use-visit-dealers';
-import { BookingProblem } from './booking-problem';
+import { BookingProblem, SignedOutNotice } from './booking-problem';
 import { bookingSchema, type BookingValues } from './booking-schema';
 import { Chosen } from './chosen';
 import { DetailsFields } from './details-fields';
@@ -46,6 +46,10 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
   const [asked, setAsked] = useState(() => parsePostalCode(defaultValues.postalCode));
   const dealers = useVisitDealers(asked);
   const dealer = dealers.data?.find(each => each.id === dealerId);
+  const found = useRef(asked);
+  if (asked !== null) found.current = asked;
+  const wasCustomer = useRef(false);
+  if (!isVisitor) wasCustomer.current = true;
   const element = useRef<HTMLFormElement>(null);
   const timeTitle = useRef<HTMLHeadingElement>(null);
 
@@ -85,6 +89,8 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
   const submit = (): void => {
     const code = parsePostalCode(getValues('postalCode'));
     if (code !== asked) ask(code);
+    // The dealer and the time were chosen for another place.
+    if (code !== found.current) choose({ dealerId: '', day: '', startsAt: '' });
     run(false);
   };
 
@@ -108,6 +114,7 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
       {booking.failure === 'unanswered' && !isBusy && (
         <BookingProblem failure="unanswered" onRetry={() => run(true)} />
       )}
+      {isVisitor && wasCustomer.current && <SignedOutNotice />}
       {!isVisitor && <HomePrefill onKnown={onHome} />}
       <PlaceFields {...{ form, asked, dealers, dealer, choose }} onAsk={ask} />
       <section className="account-card visit-step" aria-labelledby="visit-time">

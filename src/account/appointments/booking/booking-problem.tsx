@@ -28,15 +28,31 @@ export function BookingProblem(props: BookingProblemProps) {
   );
 }
 
+function SignInLink() {
+  const { t } = useTranslation('account-appointments');
+  return (
+    <LocalLink to={`/account/login?redirect=${encodeURIComponent(BOOKING)}`} className="link">
+      {t('booking.account.signIn')}
+    </LocalLink>
+  );
+}
+
+/** Says why the form of a customer has become that of a visitor. */
+export function SignedOutNotice() {
+  const { t } = useTranslation('account-appointments');
+  return (
+    <p role="alert" className="account-failure">
+      {t('booking.account.ended')} <SignInLink />
+    </p>
+  );
+}
+
 function Reason({ failure, onRetry }: BookingProblemProps) {
   const { t } = useTranslation(['account-appointments', 'account']);
   if (failure === 'ended') {
     return (
       <LoadFailure onRetry={onRetry}>
-        {t('booking.account.ended')}{' '}
-        <LocalLink to={`/account/login?redirect=${encodeURIComponent(BOOKING)}`} className="link">
-          {t('booking.account.signIn')}
-        </LocalLink>
+        {t('booking.account.ended')} <SignInLink />
       </LoadFailure>
     );
   }
@@ -48,7 +64,7 @@ function Reason({ failure, onRetry }: BookingProblemProps) {
       {failure === 'unverified' ? t('account:refusal.unverified') : t('booking.failed')}{' '}
       <ShopPhone>{phone => t('booking.call', { phone })}</ShopPhone>
       <br />
-      {t('booking.kept')}
+      {t('booking.kept')} {failure === 'lost' && t('booking.mayBeMade')}
     </LoadFailure>
   );
 }

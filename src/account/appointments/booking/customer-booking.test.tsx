@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
@@ -10,6 +10,7 @@ import { anAddress, held } from '~/src/account/testing/account.fixture';
 import { visitDealer } from '~/src/account/testing/appointments.fixture';
 import { fakes } from '~/src/account/testing/browser-session.fixture';
 import { heading, open } from '~/src/account/testing/visit.fixture';
+import { keptDraft } from './booking-draft';
 import * as form from './booking.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -154,6 +155,19 @@ describe('a customer', () => {
     give(ok({ addresses: [anAddress('1', { isDefault: true })], unreadable: 0 }));
     await waitFor(() => expect(form.field('ZIP code').value).toBe('83702'));
     expect(form.field('Address').value).toBe('1 Lark Lane');
+  });
+});
+
+describe('what a customer has entered', () => {
+  it('is there after a reload, for them alone', async () => {
+    await fillInRest();
+    cleanup();
+    open('/account/appointments/book');
+    await heading('Book a consultation');
+    expect(form.field('Phone number').value).toBe('208-555-0140');
+    await waitFor(() => expect(form.radio('9:00 AM').checked).toBe(true));
+    expect(keptDraft('another customer')).toBeNull();
+    expect(keptDraft('')).toBeNull();
   });
 });
 

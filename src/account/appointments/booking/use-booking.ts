@@ -7,17 +7,26 @@ import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { SLOT_GONE, type BookingRequest } from '~/src/gateways/scheduler/scheduler-gateway';
 import { SIGNED_OUT } from '~/src/account/session/session-errors';
 import { useAppointmentChanges } from '../use-appointments';
-import { forgetAttempt, keepAttempt, keptAttempt, requestIdFor } from './booking-attempt';
+import {
+  dropAttempt,
+  forgetAttempts,
+  keepAttempt,
+  keptAttempt,
+  requestFor,
+} from './booking-attempt';
 import { tenDigits, type BookingField, type BookingValues } from './booking-schema';
 
-/** Why a booking failed, other than for invalid fields. */
-export type BookingFailure = 'unanswered' | 'failed' | 'ended' | 'unverified';
+/**
+ * Why a booking failed, other than for invalid fields. `unanswered`: before the page was opened again;
+ * `lost`: it may have been made although the answer says nothing of it.
+ */
+export type BookingFailure = 'unanswered' | 'lost' | 'failed' | 'ended' | 'unverified';
 
 /** The request to the scheduler, without its idempotency key. */
 const contentOf = (
   values: BookingValues,
   isVisitor: boolean,
-): Omit<BookingRequest, 'requestId'> => {
+): Omit<BookingRequest, 'requestId' | 'replaces'> => {
   const { dealerId, kind, startsAt, firstName, lastName, address } = values;
   const { postalCode, phone, email, referralCode } = values;
   return {
@@ -32,6 +41,15 @@ const contentOf = (
 
 const has = ({ userErrors }: GatewayError, codes: readonly string[]): boolean =>
   userErrors.some(({ code }) => code !== null && codes.includes(code));
+
+const SERVER_ERROR = 500;
+
+/** Whether the scheduler may have carried out a request that failed. */
+const mayBeMade = ({ kind, status }: GatewayError): boolean =>
+  kind === 'timeout' ||
+  kind === 'network' ||
+  kind === 'protocol' ||
+  (status !== null && status >= SERVER_ERROR);
 
 const isField = (name: string, values: BookingValues): name is BookingField =>
   Object.hasOwn(values, name);
@@ -66,7 +84,7 @@ export const useBooking = (
 
   const fail = (error: GatewayError, values: BookingValues): void => {
     if (has(error, SLOT_GONE)) {
-      forgetAttempt();
+      dropAttempt();
       onGone();
       return;
     }
@@ -74,13 +92,13 @@ export const useBooking = (
       const [name = ''] = field;
       return error.kind === 'user' && isField(name, values) ? [name] : [];
     });
-    if (fields.length > 0) forgetAttempt();
+    if (fields.length > 0) dropAttempt();
     fields.forEach((field, at) =>
       setError(field, { message: messageOf(field) }, { shouldFocus: at === 0 }),
     );
     if (has(error, [SIGNED_OUT])) setFailure('ended');
     else if (has(error, ['unverified'])) setFailure('unverified');
-    else if (fields.length === 0) setFailure('failed');
+    else if (fields.length === 0) setFailure(mayBeMade(error) ? 'lost' : 'failed');
   };
 
   const send = async (request: BookingRequest, values: BookingValues): Promise<void> => {
@@ -88,15 +106,12 @@ export const useBooking = (
     keepAttempt(request);
     const booked = await changes.book(request);
     if (!booked.ok) return fail(booked.error, values);
-    forgetAttempt();
+    forgetAttempts();
     onBooked(booked.value);
   };
 
   return {
-    book: values => {
-      const content = contentOf(values, isVisitor);
-      return send({ requestId: requestIdFor(content), ...content }, values);
-    },
+    book: values => send(requestFor(contentOf(values, isVisitor)), values),
     repeat: async values => {
       const kept = keptAttempt();
       if (kept) await send(kept, values);

@@ -4,7 +4,7 @@ import { useDealer } from '~/src/features/dealers';
 import { readVisitAttribution } from '~/src/features/link-codes';
 import { SignedInContext } from '~/src/account/session/session-context';
 import { shownPhone } from '~/src/account/settings/phone';
-import { forgetDraft, keepDraft, keptDraft } from './booking-draft';
+import { keepDraft, keptDraft } from './booking-draft';
 import { NO_VALUES, type BookingValues } from './booking-schema';
 
 /** The first non-empty text. */
@@ -19,7 +19,7 @@ export const useFirstValues = (search: string): BookingValues => {
   const { dealerId: storedDealer } = useDealer();
   const [values] = useState((): BookingValues => {
     const query = new URLSearchParams(search);
-    const kept = keptDraft() ?? NO_VALUES;
+    const kept = keptDraft(customer?.id ?? '') ?? NO_VALUES;
     return {
       ...kept,
       postalCode: firstOf(query.get('postalCode'), kept.postalCode),
@@ -33,18 +33,11 @@ export const useFirstValues = (search: string): BookingValues => {
   return values;
 };
 
-/**
- * Stores a visitor's draft in this tab. Bookings that were made and customers' details are not
- * stored.
- */
+/** Stores the draft in this tab until it is booked or somebody signs out. */
 export const useDraft = ({ watch }: Pick<UseFormReturn<BookingValues>, 'watch'>): void => {
-  const isVisitor = useContext(SignedInContext) === null;
+  const owner = useContext(SignedInContext)?.customer.id ?? '';
   useEffect(() => {
-    if (!isVisitor) {
-      forgetDraft();
-      return undefined;
-    }
-    const { unsubscribe } = watch(values => keepDraft({ ...NO_VALUES, ...values }));
+    const { unsubscribe } = watch(values => keepDraft({ ...NO_VALUES, ...values }, owner));
     return unsubscribe;
-  }, [isVisitor, watch]);
+  }, [owner, watch]);
 };

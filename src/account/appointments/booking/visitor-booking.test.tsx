@@ -149,6 +149,23 @@ describe('a visitor', () => {
     ).toBeTruthy();
   });
 
+  it('chooses again where the ZIP code was changed without a search', async () => {
+    await fillInAll();
+    form.fill('ZIP code', '83301');
+    const twinFalls = visitDealer({ id: 'lf-83301', name: 'Larkfield of Twin Falls' });
+    scheduler.listVisitDealers.mockResolvedValue(ok([twinFalls]));
+    await form.submit();
+    await waitFor(() => expect(form.radio(/^Larkfield of Twin Falls/).checked).toBe(true));
+    expect(scheduler.bookAppointment).not.toHaveBeenCalled();
+    expect(screen.queryByText('Dealer is required')).toBeNull();
+    await form.chooseTime();
+    await form.submit();
+    await form.isBooked();
+    expect(scheduler.bookAppointment.mock.lastCall?.[1]).toMatchObject({
+      ...{ dealerId: 'lf-83301', postalCode: '83301' },
+    });
+  });
+
   it('with an account finds the sign-in, which leads back, and loses nothing', async () => {
     await fillInAll();
     expect(screen.getByText('Already have an account?')).toBeTruthy();
@@ -162,7 +179,6 @@ describe('a visitor', () => {
     expect(form.field('Address').value).toBe('1 Lark Lane');
     expect(screen.queryByText('Already have an account?')).toBeNull();
     expect(screen.queryByLabelText('Email address')).toBeNull();
-    expect(window.sessionStorage.getItem('booking_draft')).toBeNull();
   });
 });
 
@@ -206,6 +222,39 @@ describe('a failure of the scheduler', () => {
       ([, { requestId }]) => requestId,
     );
     expect(second).toBe(first);
+  });
+
+  it('whose answer was lost says that it may be booked, and a change takes its place', async () => {
+    await fillInAll();
+    scheduler.bookAppointment.mockResolvedValueOnce(failure('http', 'Error', { status: 500 }));
+    await form.submit();
+    await form.hasAlert(/may have gone through all the same.*It is never booked twice/);
+    scheduler.bookAppointment.mockResolvedValueOnce(
+      failure('user', 'no', {
+        status: 422,
+        userErrors: [{ field: ['phone'], message: 'no', code: 'invalid' }],
+      }),
+    );
+    form.fill('Phone number', '208-555-0100');
+    await form.submit();
+    await screen.findByText('Phone number is invalid');
+    form.fill('Phone number', '208-555-0101');
+    await form.submit();
+    await form.isBooked();
+    const [first, refused, last] = scheduler.bookAppointment.mock.calls.map(([, sent]) => sent);
+    expect(first).not.toHaveProperty('replaces');
+    expect(refused?.replaces).toEqual([first?.requestId]);
+    expect(last?.replaces).toEqual([first?.requestId]);
+    expect(new Set([first, refused, last].map(sent => sent?.requestId)).size).toBe(3);
+    expect(window.sessionStorage.getItem('booking_attempt')).toBeNull();
+  });
+
+  it('that refuses for now says nothing of a booking', async () => {
+    await fillInAll();
+    scheduler.bookAppointment.mockResolvedValueOnce(failure('http', 'Slow down', { status: 429 }));
+    await form.submit();
+    await form.hasAlert(FAILED);
+    expect(screen.queryByText(/may have gone through/)).toBeNull();
   });
 
   it('after the booking was made repeats it, though its time is not free any more', async () => {

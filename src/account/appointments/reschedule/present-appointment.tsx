@@ -38,7 +38,7 @@ export function PresentAppointment(props: PresentAppointmentProps) {
   const cancellation = useCancellation(focusTitle);
   const isOpen = status === 'open';
   const isMoving = isOpen && wantsMove;
-  const movedOrOpen = moves > 0 ? 'moved' : 'open';
+  const movedOrOpen = moves > 0 && !wantsMove ? 'moved' : 'open';
   const outcome = isOpen ? movedOrOpen : status;
   useEffect(() => onOutcome(outcome), [onOutcome, outcome]);
   useEffect(() => {
