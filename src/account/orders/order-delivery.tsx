@@ -5,6 +5,7 @@ import {
   type Order,
   type OrderFulfillment,
 } from '~/src/domain/commerce/order';
+import { buttonClass } from '~/src/ui/button';
 import { TruckIcon } from '~/src/ui/icons';
 import { stepOf } from './order-status';
 
@@ -13,7 +14,7 @@ function Tracking({ tracking }: { readonly tracking: OrderFulfillment['tracking'
   const { number, url } = tracking;
   if (url === null) return <>{t('order.trackingNumber', { number })}</>;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+    <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass('strong', 'sm')}>
       {number === null ? t('order.trackParcel') : t('order.track', { number })}
     </a>
   );
@@ -62,7 +63,6 @@ export function OrderDelivery({ order }: { readonly order: Order }) {
           <p>{method}</p>
         </div>
       )}
-      <OrderParcels order={order} />
       {isService && <p>{t('order.noShipping')}</p>}
       {isWaiting && <p className="order-waiting text-sm text-ink-soft">{t('order.noTracking')}</p>}
       {order.shippingAddress && !isService && (

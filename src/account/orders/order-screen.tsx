@@ -11,7 +11,7 @@ import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
 import { OrderSupport } from '../support/order-support';
 import { LoadFailure } from '../ui/load-failure';
-import { OrderDelivery } from './order-delivery';
+import { OrderDelivery, OrderParcels } from './order-delivery';
 import { OrderLines } from './order-lines';
 import { ordersPath } from './order-paths';
 import { InvoiceParties } from './invoice-parties';
@@ -25,6 +25,7 @@ import '~/src/ui/styles/sheets/account-screens.css';
 function Status({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
   const headline = headlineStatus(order);
+  const isHeld = headline?.status === 'ON_HOLD';
   return (
     <section aria-label={t('order.status')} className="account-card order-status">
       <OrderState order={order} />
@@ -33,6 +34,14 @@ function Status({ order }: { readonly order: Order }) {
         <p>{t(`${headline.kind}.${headline.status}.meaning`)}</p>
       )}
       <OrderProgress order={order} />
+      <OrderParcels order={order} />
+      {isHeld && (
+        <p>
+          <a href="#support" className="link">
+            {t('order.askWhy')}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

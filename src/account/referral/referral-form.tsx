@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { CustomerAddress } from '~/src/domain/commerce/customer-address';
 import { FormFailure } from '~/src/features/lazy-form';
 import { REGION_REFUSED } from '~/src/gateways/service/referral';
 import { Button } from '~/src/ui/button';
@@ -13,10 +14,13 @@ import {
   refusalMessage,
   refusedField,
   toRequest,
+  toTenDigits,
   type ReferralField,
   type ReferralValues,
 } from './referral-rules';
 import { useJoinReferral } from './use-referral';
+
+const US_ZIP = /^\d{5}$/;
 
 const HINTS = {
   company: { autoComplete: 'organization' },
@@ -27,20 +31,28 @@ const HINTS = {
 
 interface ReferralFormProps {
   readonly initial: ReferralValues;
+  /** The customer's default address, once it is known: fills in what is still empty. */
+  readonly home?: CustomerAddress | undefined;
   readonly isMember: boolean;
   /** Called with false as it is sent or refused, with true once the service has accepted it. */
   readonly onSaved: (isSaved: boolean) => void;
 }
 
 /** The form to join the referral program (spec account §5). Keeps the input until it is saved. */
-export function ReferralForm({ initial, isMember, onSaved }: ReferralFormProps) {
+export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormProps) {
   const { t } = useTranslation(['account-referral', 'account', 'forms']);
   const join = useJoinReferral();
   const resolver = useMemo(() => yupResolver(referralRules(t)), [t]);
-  const { register, control, handleSubmit, setError, formState } = useForm<ReferralValues>({
-    resolver,
-    defaultValues: initial,
-  });
+  const { register, control, handleSubmit, setError, setValue, getValues, formState } =
+    useForm<ReferralValues>({ resolver, defaultValues: initial });
+  useEffect(() => {
+    if (!home) return;
+    const known = { zip: US_ZIP.exec(home.zip)?.[0], phone: toTenDigits(home.phone ?? '') };
+    (['zip', 'phone'] as const).forEach(name => {
+      const value = known[name];
+      if (value && getValues(name) === '') setValue(name, value);
+    });
+  }, [home, getValues, setValue]);
   const { errors } = formState;
   const isWithoutZip = useWatch({ control, name: 'isWithoutZip' });
   const [outcome, setOutcome] = useState<'region' | 'failed' | null>(null);

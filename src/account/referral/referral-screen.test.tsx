@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/service/referral';
-import { FAILURES, held, showScreen } from '../testing/account.fixture';
+import type * as Addresses from '~/src/gateways/shopify/account/addresses';
+import { anAddress, FAILURES, held, showScreen } from '../testing/account.fixture';
 import { ReferralScreen } from './referral-screen';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -12,6 +13,8 @@ const { readReferralProgram, joinReferralProgram } = vi.hoisted(() => ({
   readReferralProgram: vi.fn<typeof Gateway.readReferralProgram>(),
   joinReferralProgram: vi.fn<typeof Gateway.joinReferralProgram>(),
 }));
+const listAddresses = vi.hoisted(() => vi.fn<typeof Addresses.listAddresses>());
+vi.mock('~/src/gateways/shopify/account/addresses', () => ({ listAddresses }));
 vi.mock('~/src/gateways/service/referral', () => ({
   ...{ readReferralProgram, joinReferralProgram, REGION_REFUSED: 'region' },
 }));
@@ -43,6 +46,7 @@ const at = '2026-11-21T15:00:00Z';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 beforeEach(() => {
   readReferralProgram.mockReset().mockResolvedValue(ok(OUTSIDER));
+  listAddresses.mockReset().mockResolvedValue(ok({ addresses: [], unreadable: 0 }));
   joinReferralProgram.mockReset().mockResolvedValue(ok(memberWith()));
   writeText.mockReset().mockResolvedValue(undefined);
 });
@@ -63,6 +67,23 @@ const fill = async (): Promise<void> => {
 };
 
 describe('the form of the referral program', () => {
+  it('knows the ZIP code and the phone of the default address, and keeps what is typed', async () => {
+    const { reply, give } = held<Awaited<ReturnType<typeof listAddresses>>>();
+    listAddresses.mockReturnValue(reply);
+    readReferralProgram.mockResolvedValue(ok(OUTSIDER));
+    await open();
+    await userEvent.type(box('ZIP code'), '97201');
+    give(ok({ addresses: [anAddress('1', { isDefault: true, zip: '83702' })], unreadable: 0 }));
+    await waitFor(() => expect(listAddresses).toHaveBeenCalled());
+    expect(box('ZIP code').value).toBe('97201');
+    cleanup();
+    listAddresses.mockResolvedValue(
+      ok({ addresses: [anAddress('1', { isDefault: true, zip: '83702' })], unreadable: 0 }),
+    );
+    await open();
+    await waitFor(() => expect(box('ZIP code').value).toBe('83702'));
+  });
+
   it('names the reward of the service, and knows the email and the phone', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Referral Program' })).toBeTruthy();

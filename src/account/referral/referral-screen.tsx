@@ -6,6 +6,7 @@ import { useLocale } from '~/src/features/locale';
 import type { ReferralProgram } from '~/src/gateways/service/referral';
 import { CheckIcon } from '~/src/ui/icons';
 import { Disclosure } from '~/src/ui/disclosure';
+import { useAddresses } from '../addresses/use-addresses';
 import { useAccount } from '../session/session-context';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
@@ -28,6 +29,8 @@ interface JoinProps {
 function Join({ reward, onJoined }: JoinProps) {
   const { t } = useTranslation('account-referral');
   const { customer } = useAccount();
+  const { data: book } = useAddresses();
+  const home = book?.addresses.find(({ isDefault }) => isDefault);
   const phone = toTenDigits(customer.phone ?? '') ?? '';
   return (
     <div className="referral-grid">
@@ -52,6 +55,7 @@ function Join({ reward, onJoined }: JoinProps) {
         </h2>
         <ReferralForm
           initial={{ company: '', email: customer.email, zip: '', phone, isWithoutZip: false }}
+          home={home}
           isMember={false}
           onSaved={onJoined}
         />

@@ -57,6 +57,9 @@ export function PresentAppointment(props: PresentAppointmentProps) {
         {cancellation.announcement}
       </p>
       {cancellation.problem}
+      {outcome === 'moved' && (
+        <p className="account-news">{t('reschedule.mail', { email: appointment.email })}</p>
+      )}
       <div className="visit-move">
         <section
           className="account-card visit-card"

@@ -127,6 +127,7 @@ describe('an action that asks', () => {
     expect(
       choices.map(choice => choice.closest('label')?.textContent?.replaceAll('\u00a0', ' ')),
     ).toEqual([
+      'As soon as possibleTuesday, November 24',
       '1 week laterSaturday, December 12',
       '2 weeks laterSaturday, December 19',
       '1 month laterTuesday, January 5, 2027',
@@ -140,6 +141,16 @@ describe('an action that asks', () => {
     press('Save');
     await screen.findByText('Your changes have been saved.');
     expect(fact('Next order date')).toMatch(/^December 19, 2026/);
+  });
+
+  it('goes on with a paused subscription as soon as possible', async () => {
+    resetProvider([aSubscription({ nextChargeDate: '2027-03-08' })]);
+    await showSubscription('next-date');
+    const soonest = dialog().getByRole<HTMLInputElement>('radio', { name: /^As soon as possible/ });
+    expect(soonest.checked).toBe(true);
+    press('Save');
+    await screen.findByText('Your changes have been saved.');
+    expect(fact('Next order date')).toMatch(/^November 24, 2026/);
   });
 
   it('has no delay where nothing is scheduled: the day is typed', async () => {

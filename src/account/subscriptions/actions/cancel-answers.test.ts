@@ -6,7 +6,8 @@ describe('what is offered in place of canceling', () => {
   it.each<[CancelReason, readonly string[]]>([
     ['enough', ['skip', 'pause', 'frequency']],
     ['price', ['frequency', 'quantity', 'pause']],
-    ['sooner', ['next-date', 'pause']],
+    ['sooner', ['next-date']],
+    ['unused', ['swap', 'pause']],
     ['different', ['swap', 'pause']],
     ['accident', ['pause']],
   ])('fits the reason: %s', (reason, answers) => {

@@ -14,8 +14,12 @@ const ANSWERS: Partial<Record<CancelReason, readonly CancelAnswer[]>> = {
   frequency: ['frequency'],
   enough: ['skip', 'pause', 'frequency'],
   sooner: ['next-date'],
+  unused: ['swap'],
   different: ['swap'],
 };
+
+/** A pause does not help who needs it sooner. */
+const WITHOUT_PAUSE: readonly CancelReason[] = ['sooner'];
 
 /** The alternatives for a reason; a pause (spec account §2) comes last. */
 export const answersTo = (
@@ -25,7 +29,8 @@ export const answersTo = (
   // No alternative helps if the pet is gone.
   if (reason === 'pet') return [];
   const allowed = allowedActions(subscription);
-  const answers = new Set([...(ANSWERS[reason] ?? []), 'pause' as const]);
+  const pause = WITHOUT_PAUSE.includes(reason) ? [] : (['pause'] as const);
+  const answers = new Set([...(ANSWERS[reason] ?? []), ...pause]);
   return [...answers].filter(
     answer => allowed.includes(answer) && (answer !== 'quantity' || subscription.quantity > 1),
   );

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '~/src/ui/forms/field';
-import { delayedTo, DELAYS, isOrderDay, orderDays, type Delay } from '../schedule';
+import { delayedTo, DELAYS, isOrderDay, isPaused, orderDays, type Delay } from '../schedule';
 import { useSubscriptionActions } from '../use-subscription-actions';
 import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
 
 const OTHER = 'other';
+const SOONEST = 'soonest';
+
+type Choice = Delay | typeof SOONEST | typeof OTHER;
 
 /** Chooses the date of the next order: a preset delay, or any day from tomorrow on. */
 export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
@@ -15,15 +18,22 @@ export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
   const format = useSubscriptionFormat();
   const { moveTo } = useSubscriptionActions();
   const { nextChargeDate, isDigital } = subscription;
-  const [choice, setChoice] = useState<Delay | typeof OTHER>(nextChargeDate ? 'week' : OTHER);
-  const [typed, setTyped] = useState(nextChargeDate ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
   const { today } = format;
   const { min, max } = orderDays(today);
+  const canComeSooner = nextChargeDate !== null && nextChargeDate > min;
+  // Whoever has paused comes here to go on.
+  const first = canComeSooner && isPaused(subscription, today) ? SOONEST : 'week';
+  const [choice, setChoice] = useState<Choice>(nextChargeDate ? first : OTHER);
+  const [typed, setTyped] = useState(nextChargeDate ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
   const dayOf = (delay: Delay): string =>
     nextChargeDate === null ? '' : delayedTo(nextChargeDate, delay, today);
   const offered = DELAYS.filter(delay => isOrderDay(dayOf(delay), today));
-  const day = choice === OTHER ? typed : dayOf(choice);
+  const dayChosen = (): string => {
+    if (choice === OTHER) return typed;
+    return choice === SOONEST ? min : dayOf(choice);
+  };
+  const day = dayChosen();
   const isMove = nextChargeDate !== null && day !== nextChargeDate && isOrderDay(day, today);
   return (
     <ActionForm
@@ -41,7 +51,7 @@ export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
       }}
     >
       {offered.length > 0 && (
-        <OptionList<Delay | typeof OTHER>
+        <OptionList<Choice>
           legend={t('nextDate.legend')}
           selected={choice}
           onSelect={value => {
@@ -49,6 +59,15 @@ export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
             setProblem(null);
           }}
           options={[
+            ...(canComeSooner
+              ? [
+                  {
+                    value: SOONEST,
+                    label: t('nextDate.soonest'),
+                    detail: format.weekday(min),
+                  } as const,
+                ]
+              : []),
             ...offered.map(delay => ({
               value: delay,
               label: t(`nextDate.later.${delay}`),
