@@ -56,8 +56,8 @@ test('a visitor books from a dealer’s page, has the file and mails, and moves 
   await expect(store.main.getByRole('heading', { level: 1 })).toHaveText(
     'Your consultation has been rescheduled',
   );
-  const moved = store.main.getByRole('region', { name: 'Your consultation' });
-  await moved.getByRole('button', { name: 'Cancel consultation' }).click();
+  await expect(store.main.getByText(`new day and time to ${email}`)).toBeVisible();
+  await store.main.getByRole('button', { name: 'Cancel consultation' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this consultation?' });
   expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel consultation' }).click();

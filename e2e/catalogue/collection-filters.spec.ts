@@ -198,3 +198,21 @@ test('a sort order is chosen by Enter, never by arrow keys or letters', async ({
   await expect(page).toHaveURL('/collections/power/priceDesc');
   await expect(menu).toContainText('Price: high to low');
 });
+
+test('a product without options is added from its tile, a product with options is not', async ({
+  page,
+  store,
+  collection,
+}) => {
+  await store.open(ALL);
+  await expect(collection.tiles.first()).toBeVisible();
+  await store.main
+    .getByRole('button', { name: 'Add GPS Collar Charging Dock to the cart' })
+    .click();
+  await expect(store.toast).toContainText('GPS Collar Charging Dock');
+  await store.expectCount(1);
+  await expect(page).toHaveURL(ALL);
+  await expect(
+    store.main.getByRole('button', { name: /^Add GPS Fence Collar to the cart/ }),
+  ).toHaveCount(0);
+});

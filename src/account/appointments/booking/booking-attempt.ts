@@ -62,13 +62,11 @@ export const forgetAttempts = (): void => sessionStore.remove(BOOKING_ATTEMPT);
  * else a new one, which takes the place of those that may have been booked without an answer.
  */
 export const requestFor = (content: Content): BookingRequest => {
-  const last = keptAttempt();
-  if (last) {
-    const { requestId: _id, replaces: _replaces, ...before } = last;
-    const entries = (value: object): string => JSON.stringify(Object.entries(value).sort());
-    if (entries(before) === entries(content)) return last;
-  }
-  const replaces = [...(read()?.earlier ?? []), ...(last ? [last.requestId] : [])];
-  const requestId = crypto.randomUUID();
+  const { requestId: lastId, replaces: _replaces, ...before } = keptAttempt() ?? {};
+  const { earlier = [] } = read() ?? {};
+  const entries = (value: object): string => JSON.stringify(Object.entries(value).sort());
+  const isSame = lastId !== undefined && entries(before) === entries(content);
+  const replaces = isSame || lastId === undefined ? earlier : [...earlier, lastId];
+  const requestId = isSame ? lastId : crypto.randomUUID();
   return { requestId, ...content, ...(replaces.length === 0 ? {} : { replaces }) };
 };
