@@ -74,6 +74,8 @@ test('an address with filters opens filtered, also after a reload, without layou
 test('another sort order keeps the filters', async ({ page, store, collection }) => {
   await store.open(`${ALL}?size=small`);
   await expect(collection.chip('Small')).toBeVisible();
+  // The built page shows until the products that match have come.
+  await page.waitForLoadState('networkidle');
   const before = await collection.titles();
   await store.main.locator('summary').filter({ hasText: 'Sort by' }).click();
   await store.main.getByRole('link', { name: 'A to Z' }).click();
