@@ -235,7 +235,10 @@ test('there is nobody in some regions, and a list that fails has a retry', async
   await expect(store.main.getByText('Error fetching appointments')).toBeVisible();
   await sandbox.clearFaults();
   await store.main.getByRole('button', { name: 'Try again' }).click();
-  await store.main.getByRole('link', { name: /^Book a(nother)? consultation$/ }).first().click();
+  await store.main
+    .getByRole('link', { name: /^Book a(nother)? consultation$/ })
+    .first()
+    .click();
   await expect(store.main.getByLabel('ZIP code')).not.toHaveValue('');
   await store.main.getByRole('button', { name: 'Change', exact: true }).click();
   await store.main.getByLabel('ZIP code').fill('X0A 0H0');
