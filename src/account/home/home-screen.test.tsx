@@ -46,7 +46,7 @@ describe('the first screen', () => {
     expect(screen.queryByRole('link', { name: 'Order #1' })).toBeNull();
     expect(screen.getAllByText(/^Shipped/).length).toBeGreaterThan(0);
     expect(screen.getByRole('list', { name: 'Progress of your order' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Track 1Z1' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Track this package 1Z1' })).toBeTruthy();
     const address = screen.getByRole('region', { name: 'Default address' });
     expect(within(address).getByText('418 Larch Street')).toBeTruthy();
     // The tabs already link to every screen; nothing repeats them.

@@ -14,9 +14,18 @@ function Tracking({ tracking }: { readonly tracking: OrderFulfillment['tracking'
   const { number, url } = tracking;
   if (url === null) return <>{t('order.trackingNumber', { number })}</>;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass('strong', 'sm')}>
-      {number === null ? t('order.trackParcel') : t('order.track', { number })}
-    </a>
+    <>
+      {number !== null && t('order.trackingNumber', { number })}
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass('strong', 'sm')}
+      >
+        {t('order.trackParcel')}
+        {number !== null && <span className="sr-only"> {number}</span>}
+      </a>
+    </>
   );
 }
 

@@ -76,7 +76,7 @@ describe('an order', () => {
     expect(screen.getByText('Shipped by UPS')).toBeTruthy();
     expect(screen.getByText('Renews every month')).toBeTruthy();
     expect(await screen.findByText('1001 Service plan')).toBeTruthy();
-    const track = screen.getByRole('link', { name: 'Track 1Z1' });
+    const track = screen.getByRole('link', { name: 'Track this package 1Z1' });
     expect(track.getAttribute('href')).toBe('https://www.ups.com/track?tracknum=1Z1');
     expect(track.getAttribute('rel')).toContain('noopener');
     expect(rows()).toEqual({
