@@ -22,8 +22,7 @@ function Tracking({ tracking }: { readonly tracking: OrderFulfillment['tracking'
         rel="noopener noreferrer"
         className={buttonClass('strong', 'sm')}
       >
-        {t('order.trackParcel')}
-        {number !== null && <span className="sr-only"> {number}</span>}
+        {t('order.trackParcel')} {number !== null && <span className="sr-only">{number}</span>}
       </a>
     </>
   );
