@@ -125,7 +125,7 @@ it('says so when the store does not add it, with everything that was typed', asy
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-const fillInDock = (form: ReturnType<typeof within>): void => {
+const fillInDock = (form: Awaited<ReturnType<typeof open>>): void => {
   const texts = [
     ['Address', '9 Dock Road'],
     ['City', 'Boise'],

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, type Result } from '~/src/domain/data/result';
@@ -6,6 +6,7 @@ import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/service/referral';
 import type * as Addresses from '~/src/gateways/shopify/account/addresses';
 import { anAddress, FAILURES, held, showScreen } from '../testing/account.fixture';
+import { memberWith, OUTSIDER } from './referral.fixture';
 import { ReferralScreen } from './referral-screen';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -19,19 +20,6 @@ vi.mock('~/src/gateways/service/referral', () => ({
   ...{ readReferralProgram, joinReferralProgram, REGION_REFUSED: 'region' },
 }));
 
-type Program = Gateway.ReferralProgram;
-
-const REWARD = { amount: '75.00', currency: 'USD' } as const;
-const OUTSIDER: Program = { reward: REWARD, membership: null };
-const memberWith = (changes: Partial<NonNullable<Program['membership']>> = {}): Program => ({
-  reward: REWARD,
-  membership: {
-    ...{ code: 'AVERY-7K2M9Q', link: 'https://shop.example/?referral_code=AVERY-7K2M9Q' },
-    ...{ company: 'Brooks Dog Training', email: 'avery@example.com', zip: '83702' },
-    ...{ phone: '208-555-0140', joinedAt: '2026-11-20T15:00:00Z', invitations: [] },
-    ...changes,
-  },
-});
 const refused = (field: string | null, code: string): Result<never> =>
   failure('user', code, {
     userErrors: [{ field: field === null ? [] : [field], message: code, code }],
@@ -42,7 +30,6 @@ const EVERY_FAILURE = [
   ['answers 401', failure('http', 'Unauthorized', { status: 401 })] as const,
 ];
 
-const at = '2026-11-21T15:00:00Z';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 beforeEach(() => {
   readReferralProgram.mockReset().mockResolvedValue(ok(OUTSIDER));
@@ -130,7 +117,7 @@ describe('the form of the referral program', () => {
   });
 
   it('sends the numbers as the service reads them, once, and then shows the code', async () => {
-    const { reply, give } = held<Result<Program>>();
+    const { reply, give } = held<Result<Gateway.ReferralProgram>>();
     joinReferralProgram.mockReturnValue(reply);
     await open();
     await fill();
@@ -207,108 +194,5 @@ describe('the program', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('form')).toBeTruthy();
     expect(screen.queryByText(PLATFORM)).toBeNull();
-  });
-});
-
-describe('a member', () => {
-  beforeEach(() => vi.stubGlobal('navigator', { clipboard: { writeText } }));
-
-  const show = async (changes: Parameters<typeof memberWith>[0] = {}): Promise<void> => {
-    readReferralProgram.mockResolvedValue(ok(memberWith(changes)));
-    showScreen(<ReferralScreen />);
-    await screen.findByText('AVERY-7K2M9Q');
-  };
-
-  it.each([
-    ['Referral code', 'AVERY-7K2M9Q'],
-    ['Referral link', 'https://shop.example/?referral_code=AVERY-7K2M9Q'],
-  ])('copies the %s, and hears of it', async (label, text) => {
-    await show();
-    writeText.mockRejectedValueOnce(new Error('Denied'));
-    fireEvent.click(screen.getByRole('button', { name: `Copy ${label}` }));
-    expect(
-      await screen.findByText(`${label} could not be copied to clipboard! Please try again.`),
-    ).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(`${label} copied to clipboard!`)).toBeTruthy();
-    expect(writeText).toHaveBeenLastCalledWith(text);
-  });
-
-  it('copies the link at the first button, where the browser has no share sheet', async () => {
-    await show();
-    fireEvent.click(screen.getByRole('button', { name: 'Copy your link' }));
-    expect(await screen.findByText('Referral link copied to clipboard!')).toBeTruthy();
-  });
-
-  it.each([
-    ['shares', null, false],
-    ['keeps quiet when it is closed', 'AbortError', false],
-    ['copies the link when it is refused', 'NotAllowedError', true],
-  ])('opens the share sheet of a phone, which %s', async (_, refusal, isCopied) => {
-    const share = vi.fn<(data: ShareData) => Promise<void>>();
-    if (refusal === null) share.mockResolvedValue(undefined);
-    else share.mockRejectedValue(new DOMException('No.', refusal));
-    vi.stubGlobal('navigator', { clipboard: { writeText }, share });
-    await show();
-    fireEvent.click(screen.getByRole('button', { name: 'Share your link' }));
-    expect(share.mock.lastCall?.[0].url).toBe('https://shop.example/?referral_code=AVERY-7K2M9Q');
-    await waitFor(() => expect(writeText).toHaveBeenCalledTimes(isCopied ? 1 : 0));
-  });
-
-  it('shares by five outlets, of which the websites open safely', async () => {
-    await show();
-    const outlets = within(screen.getByRole('navigation', { name: 'Share your link' }));
-    const links = outlets.getAllByRole<HTMLAnchorElement>('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Email',
-      'SMS',
-      'Facebook (opens in a new tab)',
-      'Twitter/X (opens in a new tab)',
-      'LinkedIn (opens in a new tab)',
-    ]);
-    const link = encodeURIComponent('https://shop.example/?referral_code=AVERY-7K2M9Q');
-    for (const { href, target, rel } of links) {
-      expect(href).toContain(link);
-      const isWebsite = href.startsWith('https:');
-      expect([target, rel]).toEqual(isWebsite ? ['_blank', 'noopener noreferrer'] : ['', '']);
-    }
-  });
-
-  it('sees who used the code, and what is credited', async () => {
-    await show({
-      invitations: [
-        { id: '3', name: 'Ana F.', status: 'credited', at },
-        { id: '2', name: 'Bo K.', status: 'appointment', at },
-        { id: '1', name: '<b>Cy</b>', status: 'credited', at },
-      ],
-    });
-    const friends = within(screen.getByRole('region', { name: 'Your invitations' }));
-    expect(friends.getByText('2 rewards credited: $150.00 in gift cards.')).toBeTruthy();
-    const items = friends.getAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      'Ana F.Ordered, reward creditedNovember 21, 2026',
-      'Bo K.Booked a consultationNovember 21, 2026',
-      '<b>Cy</b>Ordered, reward creditedNovember 21, 2026',
-    ]);
-  });
-
-  it('has no reward while a friend has only booked', async () => {
-    await show({ invitations: [{ id: '1', name: 'Bo K.', status: 'appointment', at }] });
-    expect(screen.getByText(/^No rewards yet/)).toBeTruthy();
-  });
-
-  it('changes the details and keeps the code', async () => {
-    await show();
-    joinReferralProgram.mockResolvedValue(ok(memberWith({ company: 'Brooks & Co' })));
-    fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Brooks & Co' } });
-    fireEvent.click(screen.getByText('Save details'));
-    expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
-    expect(joinReferralProgram.mock.calls[0]?.[2]).toMatchObject({ company: 'Brooks & Co' });
-    expect(screen.getByText('AVERY-7K2M9Q')).toBeTruthy();
-
-    joinReferralProgram.mockResolvedValueOnce(failure('timeout', 'No answer.'));
-    fireEvent.click(await screen.findByText('Save details'));
-    expect(await screen.findByText(PLATFORM)).toBeTruthy();
-    expect(screen.queryByText('Your changes have been saved.')).toBeNull();
   });
 });
