@@ -68,11 +68,9 @@ export class AppointmentBook {
   /** Books a visit, unless its time is gone. */
   book(calendar: DealerCalendar, booking: Booking): Appointment | SlotProblem {
     const { startsAt, visitor, ...facts } = booking;
-    const now = this.#now();
-    const wanted = { kind: booking.kind, startsAt, place: placeOf(visitor.postalCode) };
-    const fitter = placeVisit(calendar, this.visitsOf(booking.dealerId), wanted, now);
+    const fitter = this.#fitterFor(calendar, booking, startsAt);
     if (typeof fitter === 'string') return fitter;
-    const at = now.toISOString();
+    const at = this.#now().toISOString();
     const appointment: Appointment = {
       ...facts,
       ...{ id: secret(), calendarKey: secret(), fitter, visitor },
@@ -84,7 +82,7 @@ export class AppointmentBook {
   }
 
   /** The upcoming appointment that one of these requests of a person has made. */
-  unanswered(requestIds: readonly string[], owner: string | null): Appointment | null {
+  madeBy(requestIds: readonly string[], owner: string | null): Appointment | null {
     return (
       this.all.find(
         each =>
@@ -101,9 +99,7 @@ export class AppointmentBook {
     appointment: Appointment,
     { startsAt, ...facts }: Booking,
   ): Appointment | SlotProblem {
-    const wanted = { kind: facts.kind, startsAt, place: placeOf(facts.visitor.postalCode) };
-    const visits = this.visitsOf(facts.dealerId, appointment.id);
-    const fitter = placeVisit(calendar, visits, wanted, this.#now());
+    const fitter = this.#fitterFor(calendar, facts, startsAt, appointment.id);
     if (typeof fitter === 'string') return fitter;
     return this.#change(appointment, {
       ...facts,
@@ -119,9 +115,7 @@ export class AppointmentBook {
   ): Appointment | ChangeProblem {
     const problem = this.#problemOf(appointment);
     if (problem) return problem;
-    const { id, dealerId, kind, visitor } = appointment;
-    const wanted = { kind, startsAt, place: placeOf(visitor.postalCode) };
-    const fitter = placeVisit(calendar, this.visitsOf(dealerId, id), wanted, this.#now());
+    const fitter = this.#fitterFor(calendar, appointment, startsAt, appointment.id);
     if (typeof fitter === 'string') return fitter;
     return this.#change(appointment, {
       ...{ fitter, startsAt: startsAt.toISOString(), remindedAt: null },
@@ -142,6 +136,17 @@ export class AppointmentBook {
 
   reset(): void {
     this.#state.reset();
+  }
+
+  /** Who can come at a time. @param except an appointment whose time is free for that */
+  #fitterFor(
+    calendar: DealerCalendar,
+    { dealerId, kind, visitor }: Pick<Booking, 'dealerId' | 'kind' | 'visitor'>,
+    startsAt: Date,
+    except: string | null = null,
+  ): number | SlotProblem {
+    const wanted = { kind, startsAt, place: placeOf(visitor.postalCode) };
+    return placeVisit(calendar, this.visitsOf(dealerId, except), wanted, this.#now());
   }
 
   #problemOf({ cancelledAt, startsAt }: Appointment): ChangeProblem | null {

@@ -51,7 +51,7 @@ function bookingOf({ customer, body }: AppointmentRequest): Booking {
   };
 }
 
-const replacedBy = ({ body: { replaces } }: AppointmentRequest): readonly string[] =>
+const replacedIds = ({ body: { replaces } }: AppointmentRequest): readonly string[] =>
   Array.isArray(replaces) ? replaces.map(textOf) : [];
 
 const isInstant = (date: Date): boolean => !Number.isNaN(date.getTime());
@@ -115,7 +115,7 @@ export function bookAppointment(scheduler: Scheduler, request: AppointmentReques
   const problems = problemsOf(booking);
   const dealer = dealerById(booking.dealerId);
   if (problems.length > 0 || !dealer) return invalid(problems);
-  const before = book.unanswered(replacedBy(request), booking.owner);
+  const before = book.madeBy(replacedIds(request), booking.owner);
   const booked = before
     ? book.replace(calendarOf(dealer), before, booking)
     : book.book(calendarOf(dealer), booking);

@@ -1,37 +1,26 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import type * as Gateway from '~/src/gateways/service/referral';
-import type * as Addresses from '~/src/gateways/shopify/account/addresses';
 import { showScreen } from '../testing/account.fixture';
-import { memberWith, OUTSIDER } from './referral.fixture';
+import { gateways, memberWith, setUpReferral } from './referral.fixture';
 import { ReferralScreen } from './referral-screen';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-const { readReferralProgram, joinReferralProgram } = vi.hoisted(() => ({
-  readReferralProgram: vi.fn<typeof Gateway.readReferralProgram>(),
-  joinReferralProgram: vi.fn<typeof Gateway.joinReferralProgram>(),
+vi.mock('~/src/gateways/shopify/account/addresses', async () => ({
+  listAddresses: (await import('./referral.fixture')).gateways.listAddresses,
 }));
-const listAddresses = vi.hoisted(() => vi.fn<typeof Addresses.listAddresses>());
-vi.mock('~/src/gateways/shopify/account/addresses', () => ({ listAddresses }));
-vi.mock('~/src/gateways/service/referral', () => ({
-  ...{ readReferralProgram, joinReferralProgram, REGION_REFUSED: 'region' },
+vi.mock('~/src/gateways/service/referral', async () => ({
+  ...(await import('./referral.fixture')).gateways,
+  REGION_REFUSED: 'region',
 }));
 
 const PLATFORM = 'An error occurred communicating with our platform. Please try again later.';
 const at = '2026-11-21T15:00:00Z';
 const writeText = vi.fn<(text: string) => Promise<void>>();
-beforeEach(() => {
-  readReferralProgram.mockReset().mockResolvedValue(ok(OUTSIDER));
-  listAddresses.mockReset().mockResolvedValue(ok({ addresses: [], unreadable: 0 }));
-  joinReferralProgram.mockReset().mockResolvedValue(ok(memberWith()));
-  writeText.mockReset().mockResolvedValue(undefined);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const { readReferralProgram, joinReferralProgram } = gateways;
+setUpReferral();
+beforeEach(() => void writeText.mockReset().mockResolvedValue(undefined));
 
 describe('a member', () => {
   beforeEach(() => vi.stubGlobal('navigator', { clipboard: { writeText } }));

@@ -1,23 +1,20 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/service/referral';
-import type * as Addresses from '~/src/gateways/shopify/account/addresses';
 import { anAddress, FAILURES, held, showScreen } from '../testing/account.fixture';
-import { memberWith, OUTSIDER } from './referral.fixture';
+import { gateways, memberWith, OUTSIDER, setUpReferral } from './referral.fixture';
 import { ReferralScreen } from './referral-screen';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-const { readReferralProgram, joinReferralProgram } = vi.hoisted(() => ({
-  readReferralProgram: vi.fn<typeof Gateway.readReferralProgram>(),
-  joinReferralProgram: vi.fn<typeof Gateway.joinReferralProgram>(),
+vi.mock('~/src/gateways/shopify/account/addresses', async () => ({
+  listAddresses: (await import('./referral.fixture')).gateways.listAddresses,
 }));
-const listAddresses = vi.hoisted(() => vi.fn<typeof Addresses.listAddresses>());
-vi.mock('~/src/gateways/shopify/account/addresses', () => ({ listAddresses }));
-vi.mock('~/src/gateways/service/referral', () => ({
-  ...{ readReferralProgram, joinReferralProgram, REGION_REFUSED: 'region' },
+vi.mock('~/src/gateways/service/referral', async () => ({
+  ...(await import('./referral.fixture')).gateways,
+  REGION_REFUSED: 'region',
 }));
 
 const refused = (field: string | null, code: string): Result<never> =>
@@ -30,17 +27,8 @@ const EVERY_FAILURE = [
   ['answers 401', failure('http', 'Unauthorized', { status: 401 })] as const,
 ];
 
-const writeText = vi.fn<(text: string) => Promise<void>>();
-beforeEach(() => {
-  readReferralProgram.mockReset().mockResolvedValue(ok(OUTSIDER));
-  listAddresses.mockReset().mockResolvedValue(ok({ addresses: [], unreadable: 0 }));
-  joinReferralProgram.mockReset().mockResolvedValue(ok(memberWith()));
-  writeText.mockReset().mockResolvedValue(undefined);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const { readReferralProgram, joinReferralProgram, listAddresses } = gateways;
+setUpReferral();
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const submit = () => screen.getByRole('button', { name: /^(Get your code|Sending…)$/ });

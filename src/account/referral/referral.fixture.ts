@@ -1,4 +1,10 @@
-import type { ReferralProgram } from '~/src/gateways/service/referral';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { ok } from '~/src/domain/data/result';
+import type * as Gateway from '~/src/gateways/service/referral';
+import type * as Addresses from '~/src/gateways/shopify/account/addresses';
+
+type ReferralProgram = Gateway.ReferralProgram;
 
 const REWARD = { amount: '75.00', currency: 'USD' } as const;
 
@@ -17,3 +23,23 @@ export const memberWith = (
     ...changes,
   },
 });
+
+/** Fakes of the gateways that the screen calls. */
+export const gateways = {
+  readReferralProgram: vi.fn<typeof Gateway.readReferralProgram>(),
+  joinReferralProgram: vi.fn<typeof Gateway.joinReferralProgram>(),
+  listAddresses: vi.fn<typeof Addresses.listAddresses>(),
+};
+
+/** Before each test: nobody has joined, whoever does is accepted, and no address is stored. */
+export const setUpReferral = (): void => {
+  beforeEach(() => {
+    gateways.readReferralProgram.mockReset().mockResolvedValue(ok(OUTSIDER));
+    gateways.joinReferralProgram.mockReset().mockResolvedValue(ok(memberWith()));
+    gateways.listAddresses.mockReset().mockResolvedValue(ok({ addresses: [], unreadable: 0 }));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+};

@@ -5,8 +5,8 @@ import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { FAILURES } from '~/src/account/testing/account.fixture';
 import { slotsAt, visitDealer } from '~/src/account/testing/appointments.fixture';
-import { heading, open } from '~/src/account/testing/visit.fixture';
 import * as form from './booking.fixture';
+import { fillInAll, start } from './fill-in.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock('~/src/account/session/browser-session', async () => {
@@ -26,17 +26,6 @@ const { scheduler } = form;
 const FAILED = /^Error scheduling appointment\. Please contact customer service\./;
 
 form.setUpBooking();
-
-const start = async (search = ''): Promise<void> => {
-  open(`/account/appointments/book${search}`);
-  await heading('Book a consultation');
-};
-const fillInAll = async (): Promise<void> => {
-  await start();
-  await form.chooseDealer();
-  await form.chooseTime();
-  form.fillInDetails();
-};
 
 describe('a failure of the scheduler', () => {
   const SERVICE = FAILURES.filter(([name]) => name !== 'refuses the token twice');

@@ -4,8 +4,9 @@ import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { slotsAt } from '~/src/account/testing/appointments.fixture';
-import { heading, open, press } from '~/src/account/testing/visit.fixture';
+import { press } from '~/src/account/testing/visit.fixture';
 import * as form from './booking.fixture';
+import { fillInAll, start } from './fill-in.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock('~/src/account/session/browser-session', async () => {
@@ -28,17 +29,6 @@ const slotGone = (code: string) =>
   failure('user', code, { status: 409, userErrors: [{ field: [], message: code, code }] });
 
 form.setUpBooking();
-
-const start = async (): Promise<void> => {
-  open('/account/appointments/book');
-  await heading('Book a consultation');
-};
-const fillInAll = async (): Promise<void> => {
-  await start();
-  await form.chooseDealer();
-  await form.chooseTime();
-  form.fillInDetails();
-};
 
 describe('days and times', () => {
   it('are those of the dealer’s clock, with more days before and after', async () => {

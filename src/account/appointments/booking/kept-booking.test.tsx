@@ -6,8 +6,9 @@ import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { anAppointment, slotsAt } from '~/src/account/testing/appointments.fixture';
-import { heading, open } from '~/src/account/testing/visit.fixture';
+import { open } from '~/src/account/testing/visit.fixture';
 import * as form from './booking.fixture';
+import { fillInAll } from './fill-in.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock('~/src/account/session/browser-session', async () => {
@@ -27,14 +28,6 @@ const { scheduler } = form;
 const PATH = '/account/appointments/book';
 
 form.setUpBooking();
-
-const fillInAll = async (): Promise<void> => {
-  open(PATH);
-  await heading('Book a consultation');
-  await form.chooseDealer();
-  await form.chooseTime();
-  form.fillInDetails();
-};
 
 describe('what is booked', () => {
   const path = '/account/register';

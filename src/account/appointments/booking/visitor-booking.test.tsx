@@ -7,8 +7,9 @@ import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { inSeconds, TOKEN } from '~/src/account/session/session.fixture';
 import { slotsAt, visitDealer } from '~/src/account/testing/appointments.fixture';
 import { fakes } from '~/src/account/testing/browser-session.fixture';
-import { heading, open, type } from '~/src/account/testing/visit.fixture';
+import { type } from '~/src/account/testing/visit.fixture';
 import * as form from './booking.fixture';
+import { fillInAll, start } from './fill-in.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock('~/src/account/session/browser-session', async () => {
@@ -26,17 +27,6 @@ vi.mock('~/src/gateways/scheduler/scheduler-gateway', async importOriginal => ({
 const { scheduler } = form;
 
 form.setUpBooking();
-
-const start = async (search = ''): Promise<void> => {
-  open(`/account/appointments/book${search}`);
-  await heading('Book a consultation');
-};
-const fillInAll = async (): Promise<void> => {
-  await start();
-  await form.chooseDealer();
-  await form.chooseTime();
-  form.fillInDetails();
-};
 
 describe('a visitor', () => {
   it('books with the dealer, the time and the details that were chosen', async () => {
