@@ -40,22 +40,27 @@ let visit = 0;
 
 const open = async (search: string): Promise<void> => {
   const { SearchView } = await import('./search-view');
+  const { CartProvider } = await import('../cart');
   await import('./engine/lazy-search');
   window.history.replaceState(null, '', `/search${search}`);
   visit += 1;
   render(
-    createElement(SearchView, {
-      facets: EXAMPLE_FACETS,
-      categories: (EXAMPLE_FACETS[0]?.values ?? []).map(({ id, name }) => ({
-        id,
-        name,
-        image: null,
-      })),
-      cards: [BUILT_CARD],
-      productCount: 30,
-      phone: '800-555-0100',
-      entry: String(visit),
-    }),
+    createElement(
+      CartProvider,
+      null,
+      createElement(SearchView, {
+        facets: EXAMPLE_FACETS,
+        categories: (EXAMPLE_FACETS[0]?.values ?? []).map(({ id, name }) => ({
+          id,
+          name,
+          image: null,
+        })),
+        cards: [BUILT_CARD],
+        productCount: 30,
+        phone: '800-555-0100',
+        entry: String(visit),
+      }),
+    ),
     { wrapper: TestProviders },
   );
 };

@@ -27,21 +27,26 @@ afterEach(async () => {
 
 const open = async (search: string): Promise<void> => {
   const { ShopView } = await import('./shop-view');
+  const { CartProvider } = await import('../cart');
   await import('./engine/lazy-search');
   window.history.replaceState(null, '', `/shop/fences${search}`);
   render(
-    createElement(ShopView, {
-      handle: 'fences',
-      title: 'Fences',
-      intro: null,
-      image: null,
-      facets: EXAMPLE_FACETS.slice(1),
-      categories: EXAMPLE_FACETS[0]?.values ?? [],
-      phone: null,
-      cards: [BUILT_CARD],
-      productCount: 1,
-      entry: search,
-    }),
+    createElement(
+      CartProvider,
+      null,
+      createElement(ShopView, {
+        handle: 'fences',
+        title: 'Fences',
+        intro: null,
+        image: null,
+        facets: EXAMPLE_FACETS.slice(1),
+        categories: EXAMPLE_FACETS[0]?.values ?? [],
+        phone: null,
+        cards: [BUILT_CARD],
+        productCount: 1,
+        entry: search,
+      }),
+    ),
     { wrapper: TestProviders },
   );
 };
