@@ -242,4 +242,14 @@ test('the product is swapped and the address changed, in the provider’s books 
   await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
   await expect(store.main.getByText('7 Mill Race')).toBeVisible();
   await expect.poll(async () => billing.streetOf(await billing.newest())).toBe('7 Mill Race');
+
+  await store.open(`/account/subscriptions/${id}/address`);
+  await form.getByRole('button', { name: 'Use a new address' }).click();
+  await form.getByLabel('Address', { exact: true }).fill('9 Quarry Road');
+  await form.getByLabel('City').fill('Nampa');
+  await form.getByLabel('State').selectOption('Idaho');
+  await form.getByLabel('ZIP code').fill('83651');
+  await form.getByRole('button', { name: 'Save address' }).click();
+  await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
+  await expect.poll(async () => billing.streetOf(await billing.newest())).toBe('9 Quarry Road');
 });

@@ -51,6 +51,7 @@ test('a dealer is chosen, goes along with the cart, is changed and forgotten', a
   await expect.poll(dealerOfCart).toBe('lf-83702');
 
   await store.cart.getByRole('link', { name: 'Choose another dealer' }).click();
+  await expect(page).toHaveURL(/\/dealers$/);
   await dealers.find('86001');
   await dealers.choose('Larkfield of Flagstaff');
   await expect.poll(() => dealers.storedId()).toBe('lf-86001');

@@ -1,4 +1,5 @@
 import {
+  createAddress,
   getAddress,
   getPaymentMethod,
   listAddresses,
@@ -53,6 +54,25 @@ describe('the payment methods', () => {
     await updatePaymentMethod(session, 5, { apply_to_all_subscription_addresses: true });
     const all = (await cards()).find(({ id }) => id === 5);
     expect(all?.include?.addresses).toHaveLength(2);
+  });
+
+  it('are charged for an address that is added, and nobody else can be given it', async () => {
+    const wanted = {
+      ...{ first_name: 'Avery', last_name: 'Brooks', address1: '9 Quarry Road', city: 'Nampa' },
+      ...{ province: 'Idaho', zip: '83651', country_code: 'US', phone: '+12085550142' },
+    };
+    const added = await createAddress(session, { ...wanted, payment_method_id: 5 });
+    expect(added).toMatchObject({ ...wanted, payment_method_id: 5 });
+    expect(await getAddress(session, added.id)).toEqual(added);
+    await expect(createAddress(session, { ...wanted, zip: 'X' })).rejects.toMatchObject({
+      message: expect.stringContaining('Not a valid zip code') as string,
+    });
+    await expect(createAddress({ ...session, customerId: '1' }, wanted)).rejects.toMatchObject({
+      message: expect.stringContaining('customer_id') as string,
+    });
+    await expect(createAddress(session, { ...wanted, payment_method_id: 6 })).rejects.toMatchObject(
+      { status: 404 },
+    );
   });
 
   it('of others are not found, and cards are not changed by the client', async () => {

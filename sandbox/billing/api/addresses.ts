@@ -1,3 +1,4 @@
+import { numericId } from '~/sandbox/commerce/catalogue/ids';
 import { ADDRESS_RULES } from '~/sandbox/commerce/checkout/regions';
 import { retryFailed } from '../life/failed-charges';
 import { isActive } from '../life/upcoming';
@@ -102,6 +103,45 @@ function postalOf(fields: Fields, before: PostalAddress): PostalAddress {
   }
   return postal;
 }
+
+const NEW_FIELDS = [...FIELDS, 'customer_id'];
+
+const REQUIRED = [
+  ...['first_name', 'last_name', 'address1', 'city', 'province', 'zip', 'country_code', 'phone'],
+];
+
+const NOWHERE: PostalAddress = {
+  ...{ firstName: '', lastName: '', company: '', address1: '', address2: '', city: '' },
+  ...{ province: '', zip: '', countryCode: 'US', phone: '' },
+};
+
+/** `POST /addresses`: adds an address, paid with the given card or else with the default one. */
+export const createAddress: Handler = call => {
+  const { billing, account } = call;
+  const { id: customerId } = account.customer;
+  call.query.allow([]);
+  const fields = new Fields(call.body, NEW_FIELDS);
+  fields.require(REQUIRED);
+  fields.check();
+  if (fields.integer('customer_id') !== customerId) {
+    fields.fail('customer_id', 'Must be the customer of the session.');
+  }
+  const postal = postalOf(fields, NOWHERE);
+  const cardId = fields.integer('payment_method_id');
+  const note = fields.text('order_note') || null;
+  fields.check();
+  const cards = ownRecords(billing, 'paymentMethods', customerId);
+  const standard = cards.find(({ isDefault }) => isDefault) ?? cards[0];
+  const card = ownPaymentMethod(call, cardId ?? standard?.id ?? 0);
+  const own = ownRecords(billing, 'addresses', customerId);
+  const now = instant(billing);
+  const saved = save(billing, 'addresses', {
+    id: numericId('billing address', String(customerId), String(own.length), now),
+    ...{ customerId, postal, paymentMethodId: card.id, orderNote: note },
+    ...{ createdAt: now, updatedAt: now },
+  });
+  return { address: shownAddress(call, saved) };
+};
 
 /** `PUT /addresses/{id}`: changes the address, or the card that pays for its deliveries. */
 export const updateAddress: Handler = (call, id) => {

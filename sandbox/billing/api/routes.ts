@@ -1,4 +1,4 @@
-import { getAddress, listAddresses, updateAddress } from './addresses';
+import { createAddress, getAddress, listAddresses, updateAddress } from './addresses';
 import type { Handler } from './call';
 import { getCharge, listCharges } from './charges';
 import { getCustomer, notifyCustomer } from './customers';
@@ -28,6 +28,7 @@ const ROUTES: Readonly<Record<string, Handler>> = {
   'POST /charges/{id}/skip': skipCharge,
   'POST /charges/{id}/unskip': unskipCharge,
   'GET /addresses': listAddresses,
+  'POST /addresses': createAddress,
   'GET /addresses/{id}': getAddress,
   'PUT /addresses/{id}': updateAddress,
   'GET /payment_methods': listPaymentMethods,

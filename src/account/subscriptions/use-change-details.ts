@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StoreDay } from '~/src/domain/calendar/store-day';
-import type { BillingAddress } from '~/src/gateways/recharge/to-address';
+import type { BillingPostalAddress } from '~/src/gateways/recharge/to-address';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { lineTotal } from './deliveries';
 import { deliveryAfter } from './schedule';
@@ -14,7 +14,7 @@ export interface ChangeDetails {
   readonly quantity: (after: Subscription) => string;
   readonly frequency: (after: Subscription) => string;
   readonly swap: (after: Subscription) => string;
-  readonly address: (address: BillingAddress) => string;
+  readonly address: (address: BillingPostalAddress) => string;
   readonly date: (day: StoreDay) => string;
   readonly skipped: (day: StoreDay, items: readonly Subscription[]) => string;
 }

@@ -1,6 +1,10 @@
 import type { StoreDay } from '~/src/domain/calendar/store-day';
 import { ok, type Result } from '~/src/domain/data/result';
-import { updateAddress, type AddressChange } from '~/src/gateways/recharge/addresses';
+import {
+  updateAddress,
+  type AddressChange,
+  type NewAddress,
+} from '~/src/gateways/recharge/addresses';
 import { skipCharge, unskipCharge } from '~/src/gateways/recharge/charges';
 import {
   cancelSubscription,
@@ -15,6 +19,7 @@ import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
 import { activateFromToday } from './data/activate-from-today';
 import { findCharge } from './data/find-charge';
+import { isSameAddress, sendToNewAddress } from './data/send-to-new-address';
 import { useChange, type Change } from './data/use-change';
 import type { Delivery } from './deliveries';
 import { deliveryAfter } from './schedule';
@@ -58,6 +63,8 @@ export interface SubscriptionActions {
     address: BillingAddress,
     cardToKeep: string | null,
   ) => void;
+  /** Adds an address and sends it there. */
+  readonly sendToNew: (subscription: Subscription, wanted: NewAddress) => void;
   readonly editAddress: (
     sentThere: readonly Subscription[],
     address: BillingAddress,
@@ -240,6 +247,16 @@ export const useSubscriptionActions = (): SubscriptionActions => {
         isIn: found =>
           found.addressId === address.id &&
           (cardToKeep === null || found.address?.paymentMethodId === cardToKeep),
+      }),
+    sendToNew: (subscription, wanted) =>
+      start({
+        ...update(
+          subscription,
+          { address: { ...wanted, id: subscription.addressId } },
+          (config, session) => sendToNewAddress(config, session, subscription.id, wanted),
+          { ...texts.save, detail: details.address(wanted) },
+        ),
+        isIn: ({ address }) => address !== null && isSameAddress(address, wanted),
       }),
     editAddress: (sentThere, address, changed) =>
       start({

@@ -1,4 +1,8 @@
-import { listAddresses as list, updateAddress as update } from '@rechargeapps/storefront-client';
+import {
+  createAddress as create,
+  listAddresses as list,
+  updateAddress as update,
+} from '@rechargeapps/storefront-client';
 import { array, object, pipe, string, transform } from 'valibot';
 import { nullable } from '~/src/domain/data/decode';
 import type { Result } from '~/src/domain/data/result';
@@ -10,6 +14,11 @@ import { billingAddress, type BillingAddress, type BillingPostalAddress } from '
 export type AddressChange = Partial<BillingPostalAddress> & {
   /** The card to charge for deliveries to it. */
   readonly paymentMethodId?: string;
+};
+
+/** A new address, with the card that pays for deliveries to it; null for the customer's default. */
+export type NewAddress = BillingPostalAddress & {
+  readonly paymentMethodId: string | null;
 };
 
 const page = pipe(
@@ -64,4 +73,20 @@ export const updateAddress = (
 ): Promise<Result<BillingAddress>> =>
   callAs(config, session, billingAddress, known =>
     update(known, id, toWire(change), { commit: true }),
+  );
+
+/** Adds an address. Errors as `callRecharge`. */
+export const createAddress = (
+  config: RechargeConfig,
+  session: RechargeSession,
+  { paymentMethodId, ...postal }: NewAddress,
+): Promise<Result<BillingAddress>> =>
+  callAs(config, session, billingAddress, known =>
+    create(known, {
+      ...{ first_name: postal.firstName, last_name: postal.lastName, company: postal.company },
+      ...{ address1: postal.address1, address2: postal.address2, city: postal.city },
+      ...{ province: postal.province, zip: postal.zip, country_code: postal.countryCode },
+      phone: postal.phone,
+      ...(paymentMethodId === null ? {} : { payment_method_id: Number(paymentMethodId) }),
+    }),
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { array, object, string } from 'valibot';
 import { decodeOr } from '~/src/domain/data/decode';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
-import { listAddresses, updateAddress } from './addresses';
+import { createAddress, listAddresses, updateAddress } from './addresses';
 import type { RechargeConfig, RechargeSession } from './call';
 import { listCharges, skipCharge, unskipCharge } from './charges';
 import { sendUpdateLink } from './notifications';
@@ -161,6 +161,27 @@ describe('addresses and cards', () => {
     expect(valueOf(changed)).toMatchObject(change);
     const made = await makeDefaultPaymentMethod(config(), session, expired?.id ?? '');
     expect(valueOf(made).isDefault).toBe(true);
+  });
+
+  it('are added, with a card or with the default one', async () => {
+    const methods = valueOf(await listPaymentMethods(config(), session));
+    const other = methods.find(({ isDefault }) => !isDefault);
+    const address = {
+      ...{ firstName: 'Avery', lastName: 'Brooks', company: '', phone: '' },
+      ...{ address1: '9 Quarry Road', address2: 'Rear', city: 'Nampa', province: 'Idaho' },
+      ...{ zip: '83651', countryCode: 'US' },
+    };
+    const paymentMethodId = other?.id ?? '';
+    const added = valueOf(await createAddress(config(), session, { ...address, paymentMethodId }));
+    expect(added).toMatchObject({ ...address, paymentMethodId });
+    const listed = valueOf(await listAddresses(config(), session));
+    expect(listed.find(({ id }) => id === added.id)).toEqual(added);
+    const usual = await createAddress(config(), session, { ...address, paymentMethodId: null });
+    expect(valueOf(usual).paymentMethodId).toBe(methods.find(({ isDefault }) => isDefault)?.id);
+    const refused = await createAddress(config(), session, {
+      ...{ ...address, zip: '1', paymentMethodId: null },
+    });
+    expect(refused).toMatchObject({ ok: false, error: { kind: 'user' } });
   });
 
   it('are updated by a link that is mailed', async () => {

@@ -2,11 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
 import { card } from '~/src/account/testing/billing.fixture';
 import { SubscriptionScreen } from '../subscription-screen';
 import {
   aService,
   aSubscription,
+  holdNext,
   provider,
   resetProvider,
 } from '../testing/billing-provider.fixture';
@@ -118,6 +120,44 @@ describe('the choices of an action', () => {
     await screen.findByText('Your changes have been saved.');
     expect(provider.calls).toEqual(['address', 'updateAddress']);
   });
+
+  const typeAddress = async (): Promise<void> => {
+    await dialog().findByRole('radio', { name: /77 Lakeshore/ });
+    press('Use a new address');
+    const typed = { Address: '9 Quarry Road', City: 'Nampa', 'ZIP code': '83651' };
+    fireEvent.change(dialog().getByLabelText('State'), { target: { value: 'Idaho' } });
+    for (const [label, value] of Object.entries(typed)) {
+      fireEvent.change(dialog().getByLabelText(label), { target: { value } });
+    }
+    press('Save address');
+  };
+
+  it('can be a new one, paid with the card of today', async () => {
+    provider.methods = [card('7', ['1'])];
+    await showSubscription('address');
+    await typeAddress();
+    await screen.findByText('Your changes have been saved.');
+    expect(provider.calls).toEqual(['createAddress', 'address']);
+    expect(provider.added).toMatchObject([
+      { firstName: 'Avery', address1: '9 Quarry Road', countryCode: 'US', paymentMethodId: '7' },
+    ]);
+    expect(fact('Shipping address')).toContain('9 Quarry Road');
+  });
+
+  it('is added once, although the answer to it was lost', async () => {
+    provider.methods = [card('7', ['1'])];
+    await showSubscription('address');
+    holdNext()({
+      failed: failure('http', 'Busy', { status: 500, isRetryable: true }),
+      isApplied: true,
+    });
+    await typeAddress();
+    await screen.findByText(/^Your changes could not be saved at this time/);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Your changes have been saved.');
+    expect(provider.added).toHaveLength(1);
+    expect(provider.calls).toEqual(['createAddress', 'address']);
+  });
 });
 
 describe('an action that asks', () => {
@@ -167,10 +207,19 @@ describe('an action that asks', () => {
     expect(dialog().queryByText(/^All future billing/)).toBeNull();
     press('Continue');
     expect(document.activeElement?.textContent).toBe('Your reasonI need it sooner');
-    const earlier = dialog().getByRole('link', { name: 'Choose an earlier day' });
+    const earlier = dialog().getByRole('link', { name: /^Choose an earlier day/ });
+    expect(earlier.textContent).toMatch(/Now: Dec\s5$/);
     expect(earlier.getAttribute('href')).toBe('/account/subscriptions/11/next-date');
     press('Change reason');
     expect(dialog().getByRole('radio', { name: 'I need it sooner', checked: true })).toBeTruthy();
+    fireEvent.click(dialog().getByRole('radio', { name: 'I already have more than I need' }));
+    press('Continue');
+    const offers = dialog().getAllByRole('link');
+    expect(offers.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Skip the next deliverySkips Dec 5. The next one comes on Dec 19.',
+      'Pause insteadMoves Dec 5 by 1 week, 1 month or 3 months.',
+      'Get it less oftenNow: Every 2 weeks',
+    ]);
     expect(provider.calls).toEqual([]);
   });
 });

@@ -1,10 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressForm } from '~/src/account/addresses/address-form';
-import { toFields, type AddressValues } from '~/src/account/addresses/address-schema';
-import type { AddressChange } from '~/src/gateways/recharge/addresses';
-import type { BillingPostalAddress } from '~/src/gateways/recharge/to-address';
-import { shownPhone, toE164 } from '~/src/account/settings/phone';
 import { chargedFor } from '~/src/account/payment/charged-cards';
 import { useCardFormat } from '~/src/account/payment/use-card-format';
 import { usePaymentMethods } from '~/src/account/payment/use-payment-methods';
@@ -13,53 +8,10 @@ import { billingAddressLines } from '../subscription-details';
 import { useSubscriptionActions } from '../use-subscription-actions';
 import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
+import { AddressCorrection, AddressEntry } from './address-entry';
 import { Choices } from './choices';
 
-const toValues = ({ countryCode, ...rest }: BillingPostalAddress): AddressValues => {
-  const { firstName, lastName, company, address1, address2, city, province, zip, phone } = rest;
-  const place = { company, address1, address2, city, province, zip };
-  const country = countryCode === 'CA' ? 'Canada' : 'United States';
-  // Never the default: the form hides that choice for a default address.
-  return { firstName, lastName, ...place, phone: shownPhone(phone), country, isDefault: true };
-};
-
-const toChange = (values: AddressValues): AddressChange => {
-  const { country, ...fields } = toFields(values);
-  return {
-    ...fields,
-    phone: toE164(fields.phone) ?? fields.phone,
-    countryCode: country === 'Canada' ? 'CA' : 'US',
-  };
-};
-
-/** Corrects a delivery address for everything that is sent there. */
-function Correction({ subscription, all = [], onDone, onLeave }: ActionProps) {
-  const { t } = useTranslation('account-subscriptions');
-  const { editAddress } = useSubscriptionActions();
-  const { address } = subscription;
-  if (!address) return null;
-  const others = all.filter(
-    ({ id, addressId }) => id !== subscription.id && addressId === address.id,
-  );
-  return (
-    <div className="sub-correction">
-      {others.length > 0 && (
-        <p className="account-hint">{t('addressForm.shared', { count: others.length })}</p>
-      )}
-      <AddressForm
-        initial={toValues(address)}
-        problem={t('news.saveFailed')}
-        onSave={values => {
-          onDone(() => editAddress([subscription, ...others], address, toChange(values)));
-          return Promise.resolve(null);
-        }}
-        onCancel={onLeave}
-      />
-    </div>
-  );
-}
-
-/** Chooses another of the customer's addresses, or corrects the current one. */
+/** Chooses another of the customer's addresses, adds one, or corrects the current one. */
 export function AddressChoiceForm(props: ActionProps) {
   const { subscription, onDone, onLeave } = props;
   const { t } = useTranslation('account-subscriptions');
@@ -73,8 +25,9 @@ export function AddressChoiceForm(props: ActionProps) {
   const otherCard = chargedFor(methods, selected);
   const isOtherCard = otherCard !== null && otherCard.id !== card?.id;
   const sentThere = (props.all ?? []).filter(({ addressId }) => addressId === selected).length;
-  const [isCorrecting, setCorrecting] = useState(false);
-  if (isCorrecting) return <Correction {...props} />;
+  const [typing, setTyping] = useState<'correction' | 'new' | null>(null);
+  if (typing === 'correction') return <AddressCorrection {...props} />;
+  if (typing === 'new') return <AddressEntry {...props} cardId={card?.id ?? null} />;
   return (
     <Choices read={read}>
       {addresses => (
@@ -124,15 +77,20 @@ export function AddressChoiceForm(props: ActionProps) {
               )}
             </div>
           )}
-          {subscription.address && (
-            <button
-              type="button"
-              className="link sub-fact-change"
-              onClick={() => setCorrecting(true)}
-            >
-              {t('addressForm.edit')}
+          <p className="sub-links">
+            <button type="button" className="link sub-fact-change" onClick={() => setTyping('new')}>
+              {t('addressForm.new')}
             </button>
-          )}
+            {subscription.address && (
+              <button
+                type="button"
+                className="link sub-fact-change"
+                onClick={() => setTyping('correction')}
+              >
+                {t('addressForm.edit')}
+              </button>
+            )}
+          </p>
         </ActionForm>
       )}
     </Choices>

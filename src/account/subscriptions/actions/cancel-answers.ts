@@ -3,7 +3,7 @@ import { allowedActions, type SubscriptionAction } from '../allowed-actions';
 import type { AUTOSHIP_REASONS, SERVICE_REASONS } from './cancel-reasons';
 
 /** Alternatives to canceling. */
-type CancelAnswer = Extract<
+export type CancelAnswer = Extract<
   SubscriptionAction,
   'skip' | 'pause' | 'frequency' | 'quantity' | 'next-date' | 'swap'
 >;

@@ -2,17 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { buttonClass } from '~/src/ui/button';
 import { TextArea } from '~/src/ui/forms/text-area';
+import { ChevronRightIcon } from '~/src/ui/icons';
 import { usePictures } from '../data/use-pictures';
 import { lineTotal } from '../deliveries';
+import { deliveryAfter } from '../schedule';
 import { actionPath } from '../subscription-paths';
 import { SubscriptionPicture } from '../subscription-picture';
 import { useSubscriptionActions } from '../use-subscription-actions';
 import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm, OptionList } from './action-form';
 import type { ActionProps } from './action-props';
-import { answersTo, type CancelReason } from './cancel-answers';
+import { answersTo, type CancelAnswer, type CancelReason } from './cancel-answers';
 import { AUTOSHIP_REASONS, SERVICE_REASONS } from './cancel-reasons';
 
 const MOST_LETTERS = 1000;
@@ -54,20 +55,48 @@ function Canceled({ subscription }: PartProps) {
   );
 }
 
+/** What comes of an alternative; empty where its own form has to tell. */
+const useOutcome = (subscription: Subscription): ((answer: CancelAnswer) => string) => {
+  const { t } = useTranslation('account-subscriptions');
+  const format = useSubscriptionFormat();
+  const { nextChargeDate: day, frequency, quantity, isDigital } = subscription;
+  return answer => {
+    if (answer === 'frequency') {
+      return t('cancel.outcomes.frequency', { frequency: format.frequency(frequency) });
+    }
+    if (answer === 'quantity') return t('cancel.outcomes.quantity', { count: quantity });
+    if (answer === 'swap' || day === null) return '';
+    if (answer === 'skip') {
+      return t(isDigital ? 'cancel.outcomes.skipBilling' : 'cancel.outcomes.skip', {
+        day: format.shortDay(day),
+        after: format.shortDay(deliveryAfter(day, subscription)),
+      });
+    }
+    return t(`cancel.outcomes.${answer}`, { day: format.shortDay(day) });
+  };
+};
+
 function Instead({ subscription, reason }: PartProps & { readonly reason: CancelReason }) {
   const { t } = useTranslation('account-subscriptions');
+  const outcome = useOutcome(subscription);
   const { id, isDigital } = subscription;
   const answers = answersTo(reason, subscription);
   if (reason === 'pet') return <p>{t('cancel.sorry')}</p>;
   if (answers.length === 0) return null;
   return (
     <div className="sub-instead">
-      <p className="font-semibold">{t('cancel.instead')}</p>
+      <h3>{t('cancel.instead')}</h3>
       <ul>
         {answers.map(answer => (
           <li key={answer}>
-            <LocalLink to={actionPath(id, answer)} className={buttonClass('secondary', 'sm')}>
-              {t(isDigital && answer === 'frequency' ? 'cancel.plan' : `cancel.answers.${answer}`)}
+            <LocalLink to={actionPath(id, answer)} className="sub-offer">
+              <span className="font-semibold">
+                {t(
+                  isDigital && answer === 'frequency' ? 'cancel.plan' : `cancel.answers.${answer}`,
+                )}
+              </span>
+              <span className="sub-option-detail">{outcome(answer)}</span>
+              <ChevronRightIcon />
             </LocalLink>
           </li>
         ))}

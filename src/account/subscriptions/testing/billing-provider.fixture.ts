@@ -60,6 +60,8 @@ export const provider = {
   methods: [] as readonly PaymentMethod[],
   /** Charges that were already attempted: paid or declined. */
   tried: [] as readonly Charge[],
+  /** Addresses that were added. */
+  added: [] as readonly BillingAddress[],
   /** A reply that replaces every read. */
   unreadable: null as Result<never> | null,
   /** What the next changes wait for, in order. */
@@ -71,7 +73,7 @@ export const provider = {
 export const resetProvider = (subscriptions: readonly Subscription[] = [aSubscription()]): void => {
   Object.assign(provider, {
     ...{ subscriptions, methods: [], tried: [], unreadable: null, gates: [], calls: [] },
-    skipped: new Map(),
+    ...{ skipped: new Map(), added: [] },
   });
 };
 
@@ -165,7 +167,10 @@ export const subscriptionsGateway: typeof Subscriptions = {
     changing(isPause ? 'pause' : 'setDate', () => write(id, { nextChargeDate: date })),
   changeAddress: (_config, _session, id, addressId) =>
     changing('address', () =>
-      write(id, { addressId, address: [HOME, LAKE].find(each => each.id === addressId) ?? null }),
+      write(id, {
+        addressId,
+        address: [HOME, LAKE, ...provider.added].find(each => each.id === addressId) ?? null,
+      }),
     ),
 };
 
@@ -204,7 +209,13 @@ export const chargesGateway: typeof Charges = {
 };
 
 export const addressesGateway: typeof Addresses = {
-  listAddresses: () => read(() => [HOME, LAKE]),
+  listAddresses: () => read(() => [HOME, LAKE, ...provider.added]),
+  createAddress: (_config, _session, wanted) =>
+    changing('createAddress', () => {
+      const created = { ...wanted, id: String(100 + provider.added.length) };
+      provider.added = [...provider.added, created];
+      return ok(created);
+    }),
   updateAddress: (_config, _session, id, { paymentMethodId: _card, ...changes }) =>
     changing('updateAddress', () => {
       provider.subscriptions = provider.subscriptions.map(each =>
@@ -229,17 +240,11 @@ export const productsGateway: typeof Products = {
         plans: [plan('1', 'week', 1), plan('2', 'week', 2), plan('3', 'month', 1)],
         variants: [
           {
-            id: '501',
-            title: '360 bags',
-            sku: 'PM-WST-360',
-            isDigital: false,
+            ...{ id: '501', title: '360 bags', sku: 'PM-WST-360', isDigital: false },
             prices: { 2: usd(2876) },
           },
           {
-            id: '502',
-            title: '240 bags',
-            sku: 'PM-WST-240',
-            isDigital: false,
+            ...{ id: '502', title: '240 bags', sku: 'PM-WST-240', isDigital: false },
             prices: { 2: usd(2066) },
           },
         ],
