@@ -7,6 +7,19 @@ const resolve = { alias: { '~': import.meta.dirname } };
 /** As the bundler inserts it into a build of Larkfield. Vitest empties the object that it is given. */
 const define = () => ({ BUILT_BRAND: JSON.stringify(brandOf('larkfield')) });
 
+/** Views that talk to a service of the sandbox. They read their settings when they are loaded. */
+const VIEWS_WITH_SERVICES = ['src/features/**/*.contract.test.ts'];
+
+const contract = {
+  setupFiles: [
+    // Tells a recording of the sandbox's operations which file asks for them.
+    'sandbox/core/testing/name-driver.ts',
+    'scripts/testing/restore-globals.ts',
+  ],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -18,6 +31,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Loading the modules anew for each file takes longer than most files.
+          isolate: false,
+          setupFiles: ['scripts/testing/restore-globals.ts'],
           include: [
             '{src/{config,domain,gateways,gatsby,service-worker},hosting,forms-gateway,scripts,redirects}/**/*.test.{ts,tsx}',
           ],
@@ -53,21 +69,25 @@ export default defineConfig({
         },
       },
       {
-        esbuild: { jsx: 'automatic' },
         resolve,
         define: define(),
         test: {
           name: 'contract',
           environment: 'node',
+          isolate: false,
           include: [
             '{sandbox,seed,studio/checks,studio/model}/**/*.test.ts',
             '{src,scripts,forms-gateway}/**/*.contract.test.ts',
           ],
-          // Tells a recording of the sandbox's operations which file asks for them.
-          setupFiles: ['sandbox/core/testing/name-driver.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: VIEWS_WITH_SERVICES,
+          ...contract,
         },
+      },
+      {
+        esbuild: { jsx: 'automatic' },
+        resolve,
+        define: define(),
+        test: { name: 'contract-views', include: VIEWS_WITH_SERVICES, ...contract },
       },
     ],
   },

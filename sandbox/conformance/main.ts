@@ -16,7 +16,7 @@ import { conformanceTable, vendorKeyOf } from './table';
 /** Runs the contract tests and records their calls. */
 function record(): void {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'driven-')), 'driven.jsonl');
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'contract'], {
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'contract*'], {
     env: { ...process.env, SANDBOX_DRIVEN: file },
     stdio: ['ignore', process.stderr, process.stderr],
   });

@@ -77,6 +77,8 @@ export const STEPS = [
         'run',
         '--project',
         'contract',
+        '--project',
+        'contract-views',
         '--reporter=default',
         '--reporter=json',
         '--outputFile=test-results/contract.json',

@@ -60,8 +60,8 @@ function UpcomingDelivery({ notice }: UpcomingDeliveryProps) {
     <div className="home-next">
       {alerts}
       {notice}
-      <NextDeliveryPanel delivery={next} from="home" />
       <EarlierBillings deliveries={deliveries} next={next} />
+      <NextDeliveryPanel delivery={next} from="home" />
       {!open && (
         <LoadFailure onRetry={() => void charges.refetch()} isRetrying={charges.isFetching}>
           {t('next.costFailed')}

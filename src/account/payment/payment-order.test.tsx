@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
+import { failure } from '~/src/gateways/http/failure';
 import type * as Addresses from '~/src/gateways/recharge/addresses';
 import type * as Methods from '~/src/gateways/recharge/payment-methods';
 import { showScreen } from '../testing/account.fixture';
@@ -59,8 +60,26 @@ describe('a card that can be charged', () => {
 });
 
 describe('a card that has expired', () => {
-  it('is updated first', async () => {
-    await show(card('1', ['5'], { expiry: { year: 2026, month: 1 } }));
+  const expired = card('1', ['5'], { expiry: { year: 2026, month: 1 } });
+
+  it('is replaced by a saved card that can be charged, at one press', async () => {
+    gateway.updateAddress.mockResolvedValue(failure('http', 'Busy', { status: 500 }));
+    const other = await show(expired);
+    expect(cardsAreThere()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(other).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByRole('button', { name: 'Save payment method' }));
+    await waitFor(() => expect(gateway.updateAddress).toHaveBeenCalledOnce());
+    expect(gateway.updateAddress.mock.calls[0]?.slice(2)).toEqual(['5', { paymentMethodId: '2' }]);
+    expect(screen.getByText(/secure link to update your .* 4242/)).toBeTruthy();
+  });
+
+  it('is updated first where no other card can be charged', async () => {
+    gateway.listPaymentMethods
+      .mockReset()
+      .mockResolvedValue(ok([expired, { ...OTHER, status: 'invalid' }]));
+    showScreen(<PaymentScreen subscriptionId="71" />);
+    const mine = await screen.findByRole('radio', { name: /4242/ });
+    expect(mine).toHaveProperty('checked', true);
     expect(cardsAreThere()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

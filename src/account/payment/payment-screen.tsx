@@ -37,11 +37,14 @@ function Cards({ subscription }: { readonly subscription: Subscription }) {
   const { choose, sendLink } = usePaymentChanges(subscription.addressId);
   const [picked, setPicked] = useState<string | null>(null);
   const charged = methods ? chargedFor(methods, subscription.addressId) : null;
-  const chosen = methods?.find(({ id }) => id === picked) ?? charged;
-  const target = chosen ?? methods?.[0];
   const today = useStoreDay();
-  // If the card cannot be charged any more, updating it comes first.
-  const isUrgent = charged !== null && !canBeCharged(charged, today);
+  const isBroken = charged !== null && !canBeCharged(charged, today);
+  // A saved card that can be charged is the quickest way out; without one, the link comes first.
+  const spare = isBroken ? methods?.find(method => canBeCharged(method, today)) : undefined;
+  const isUrgent = isBroken && !spare;
+  const taken = methods?.find(({ id }) => id === picked);
+  const chosen = taken ?? spare ?? charged;
+  const target = taken ?? charged ?? methods?.[0];
   const link = methods && target && (
     <UpdateLink
       key={target.id}

@@ -19,7 +19,7 @@ export function EarlierBillings({ deliveries, next }: EarlierBillingsProps) {
   if (earlier.length === 0) return null;
   return (
     <section aria-labelledby="earlier-billings" className="sub-earlier">
-      <h2 id="earlier-billings">{t('next.earlier')}</h2>
+      <h2 id="earlier-billings">{t('next.charge')}</h2>
       <ul>
         {earlier.map(({ day, addressId, items, total }) => (
           <li key={`${day} ${addressId}`}>

@@ -106,8 +106,8 @@ function Subscriptions({ subscriptions }: { readonly subscriptions: readonly Sub
       <CardAlertList subscriptions={subscriptions} deliveries={deliveries} />
       {next ? (
         <>
-          <NextDeliveryPanel delivery={next} />
           <EarlierBillings deliveries={deliveries} next={next} />
+          <NextDeliveryPanel delivery={next} />
         </>
       ) : (
         <section className="account-card sub-none">

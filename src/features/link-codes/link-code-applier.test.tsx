@@ -30,7 +30,7 @@ const stateOf = (codes: readonly Code[] | null, cartBusy = false, referrer?: str
 });
 
 const NOTED =
-  'AVERY-7K2M9Q has been added. Your friend gets a reward when you order; your price stays the same.';
+  'AVERY-7K2M9Q has been added as a referral code. If it is a friend’s, they get a reward when you order; your price stays the same.';
 
 const visit = (search: string): void => window.history.replaceState(null, '', `/${search}`);
 const open = () => render(<LinkCodeApplier path="/" />, { wrapper: TestProviders });

@@ -6,8 +6,8 @@ import { useLocale } from '~/src/features/locale';
 import { UserCheckIcon, UserIcon } from '~/src/ui/icons';
 
 /**
- * Leads to the account, or to its sign-in; an icon, or with `className` the words, which a phone has
- * in its menu. A plain link: the account's pages need a document of their own, because only its
+ * Leads to the account, or to its sign-in; an icon, or with `className` the words, for the phone's
+ * menu. A plain link: the account's pages need a document of their own, because only its
  * policy lets them call the identity provider.
  */
 export function AccountLink({ className }: { className?: string }) {
@@ -19,7 +19,7 @@ export function AccountLink({ className }: { className?: string }) {
   return (
     <a
       href={localizePath('/account', locale, brand)}
-      className={className ?? 'icon-btn max-sm:hidden'}
+      className={className ?? 'icon-btn'}
       aria-label={className ? undefined : label}
     >
       {className ? label : isSignedIn ? <UserCheckIcon /> : <UserIcon />}

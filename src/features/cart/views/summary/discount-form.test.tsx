@@ -111,7 +111,7 @@ it('says whose code is in the cart and what it does, and takes it off', async ()
   show(<DiscountForm codes={[]} attributes={attributes} />);
   expect(
     screen.getByText(
-      'DANA-ZBFMRW has been added. Your friend gets a reward when you order; your price stays the same.',
+      'DANA-ZBFMRW has been added as a referral code. If it is a friend’s, they get a reward when you order; your price stays the same.',
     ),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Remove code DANA-ZBFMRW' }));
