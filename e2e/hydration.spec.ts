@@ -23,28 +23,6 @@ for (const { name, path } of TEMPLATES) {
   });
 }
 
-/** Share of the screen; what is called a good page stays below a tenth (Core Web Vitals). */
-const HARDLY_SEEN = 0.01;
-
-for (const { name, path } of TEMPLATES) {
-  test(`${name} arrives in parts on a slow machine, and hardly anything moves`, async ({
-    guard,
-    page,
-    store,
-  }) => {
-    allowNotFound(guard);
-    // Styles and fonts are kept from the first visit, so the second one paints before its end.
-    await store.open(path);
-    await watchLayoutShift(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await store.open(path);
-    const shifts = await layoutShifts(page);
-    const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(moved, JSON.stringify(shifts)).toBeLessThan(HARDLY_SEEN);
-  });
-}
-
 test('no layout shift when the cart is restored', async ({ page, store }) => {
   await store.add('charging-dock');
   await watchLayoutShift(page);

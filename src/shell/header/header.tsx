@@ -45,7 +45,7 @@ export function Header({ navigation, contact, path, actions }: HeaderProps) {
           path={path}
         />
         <div className="header-actions">
-          <CountryButton className="max-sm:hidden" />
+          <CountryButton />
           {actions}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupByRegion } from '../footer/shipping-countries';
 import { localesOf, type Locale } from '~/src/config/locales';
+import { cx } from '~/src/ui/class-names';
 import { CheckIcon, CloseIcon, GlobeIcon } from '~/src/ui/icons';
 import { useLocale } from '~/src/features/locale';
 import { pageInLocale, type PageIdentity } from '../page-in-locale';
@@ -18,14 +19,14 @@ const currencyName = (locale: Locale): string =>
   new Intl.DisplayNames([locale.hreflang], { type: 'currency' }).of(locale.currency) ?? '';
 
 /** Opens the picker; carries the current country. Works without JavaScript. */
-export function CountryButton({ className = '' }: { className?: string }) {
+export function CountryButton({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const { locale } = useLocale();
   const label = `${locale.shopifyCountry} · ${locale.currency}`;
   return (
     <button
       type="button"
-      className={`country-btn ${className}`}
+      className={cx('country-btn', className)}
       aria-label={t('country.change', { label })}
       {...{ popovertarget: PICKER_ID }}
     >
