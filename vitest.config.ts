@@ -7,14 +7,16 @@ const resolve = { alias: { '~': import.meta.dirname } };
 /** As the bundler inserts it into a build of Larkfield. Vitest empties the object that it is given. */
 const define = () => ({ BUILT_BRAND: JSON.stringify(brandOf('larkfield')) });
 
-/** Views that talk to a service of the sandbox. They read their settings when they are loaded. */
-const VIEWS_WITH_SERVICES = ['src/features/**/*.contract.test.ts'];
+/** Loading the modules anew for each file takes longer than most files. */
+const SHARED = { environment: 'node', isolate: false };
+
+const RESTORE_GLOBALS = 'scripts/testing/restore-globals.ts';
 
 const contract = {
   setupFiles: [
     // Tells a recording of the sandbox's operations which file asks for them.
     'sandbox/core/testing/name-driver.ts',
-    'scripts/testing/restore-globals.ts',
+    RESTORE_GLOBALS,
   ],
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -30,14 +32,23 @@ export default defineConfig({
         define: define(),
         test: {
           name: 'unit',
-          environment: 'node',
-          // Loading the modules anew for each file takes longer than most files.
-          isolate: false,
-          setupFiles: ['scripts/testing/restore-globals.ts'],
+          ...SHARED,
+          setupFiles: [RESTORE_GLOBALS],
           include: [
-            '{src/{config,domain,gateways,gatsby,service-worker},hosting,forms-gateway,scripts,redirects}/**/*.test.{ts,tsx}',
+            '{src/{domain,service-worker},hosting,forms-gateway,scripts,redirects}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.contract.test.ts', '**/*.hosts.test.ts'],
+        },
+      },
+      {
+        resolve,
+        define: define(),
+        test: {
+          // Modules that keep something once they are loaded: settings, clients, a vendor's script.
+          name: 'unit-isolated',
+          environment: 'node',
+          include: ['src/{config,gateways,gatsby}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.contract.test.ts'],
         },
       },
       {
@@ -72,22 +83,22 @@ export default defineConfig({
         resolve,
         define: define(),
         test: {
-          name: 'contract',
-          environment: 'node',
-          isolate: false,
-          include: [
-            '{sandbox,seed,studio/checks,studio/model}/**/*.test.ts',
-            '{src,scripts,forms-gateway}/**/*.contract.test.ts',
-          ],
-          exclude: VIEWS_WITH_SERVICES,
+          name: 'sandbox',
+          ...SHARED,
           ...contract,
+          include: ['{sandbox,seed,studio/checks,studio/model}/**/*.test.ts'],
         },
       },
       {
         esbuild: { jsx: 'automatic' },
         resolve,
         define: define(),
-        test: { name: 'contract-views', include: VIEWS_WITH_SERVICES, ...contract },
+        test: {
+          name: 'contract',
+          environment: 'node',
+          ...contract,
+          include: ['{src,scripts,forms-gateway}/**/*.contract.test.ts'],
+        },
       },
     ],
   },

@@ -16,7 +16,8 @@ import { conformanceTable, vendorKeyOf } from './table';
 /** Runs the contract tests and records their calls. */
 function record(): void {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'driven-')), 'driven.jsonl');
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'contract*'], {
+  const projects = ['--project', 'contract', '--project', 'sandbox'];
+  const { status } = spawnSync('npx', ['vitest', 'run', ...projects], {
     env: { ...process.env, SANDBOX_DRIVEN: file },
     stdio: ['ignore', process.stderr, process.stderr],
   });

@@ -55,13 +55,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const next = () => screen.findByRole('region', { name: /^Next (delivery|billing)/ });
+const next = async (): Promise<HTMLElement> => {
+  const upcoming = await screen.findAllByRole('region', { name: /^Next (delivery|billing)/ });
+  const panel = upcoming.at(-1);
+  if (!panel) throw new Error('Nothing is scheduled.');
+  return panel;
+};
 
 describe('the list', () => {
   it('begins with the next delivery, its day, its cost and the way to skip it', async () => {
     showScreen(<SubscriptionsScreen />);
     const panel = within(await next());
     expect(panel.getByText('Saturday, December 5')).toBeTruthy();
+    // What is billed before it comes first.
+    const billed = screen.getByRole('region', { name: 'Next billing' });
+    expect(
+      await within(billed).findByText('Service Plan, Monthly: $17.95 on Tuesday, December 1'),
+    ).toBeTruthy();
+    expect(billed.compareDocumentPosition(await next())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(panel.getByText('in 12 days')).toBeTruthy();
     expect(await panel.findByText('$62.52')).toBeTruthy();
     expect(panel.getByRole('link', { name: 'Skip this delivery' }).getAttribute('href')).toBe(
