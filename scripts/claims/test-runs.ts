@@ -27,7 +27,7 @@ export class TestRuns {
         watch: false,
         reporters: [{}],
         silent: true,
-        project: ['unit', 'dom', 'contract'],
+        project: ['unit', 'unit-isolated', 'dom', 'sandbox', 'contract'],
       },
       {},
       { stdout: nowhere(), stderr: nowhere() },
