@@ -83,7 +83,9 @@ test('a customer joins, copies and shares the code, and is credited when a frien
   await friend.open(pathname + search);
   await friend.add('charging-dock');
   await expect(
-    friend.page.getByRole('status').filter({ hasText: `${code} has been added as a referral code.` }),
+    friend.page
+      .getByRole('status')
+      .filter({ hasText: `${code} has been added as a referral code.` }),
   ).toBeVisible();
   await friend.openCart();
   await friend.goToCheckout();
