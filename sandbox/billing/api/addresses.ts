@@ -1,5 +1,6 @@
-import { numericId } from '~/sandbox/commerce/catalogue/ids';
 import { ADDRESS_RULES } from '~/sandbox/commerce/checkout/regions';
+import { addAddress } from '../life/addresses';
+import { standardCard } from '../life/cards';
 import { retryFailed } from '../life/failed-charges';
 import { isActive } from '../life/upcoming';
 import type { BillingAddress, PostalAddress } from '../model';
@@ -130,16 +131,11 @@ export const createAddress: Handler = call => {
   const cardId = fields.integer('payment_method_id');
   const note = fields.text('order_note') || null;
   fields.check();
-  const cards = ownRecords(billing, 'paymentMethods', customerId);
-  const standard = cards.find(({ isDefault }) => isDefault) ?? cards[0];
+  const standard = standardCard(ownRecords(billing, 'paymentMethods', customerId));
   const card = ownPaymentMethod(call, cardId ?? standard?.id ?? 0);
-  const own = ownRecords(billing, 'addresses', customerId);
+  const address = { customerId, postal, paymentMethodId: card.id, orderNote: note };
   const now = instant(billing);
-  const saved = save(billing, 'addresses', {
-    id: numericId('billing address', String(customerId), String(own.length), now),
-    ...{ customerId, postal, paymentMethodId: card.id, orderNote: note },
-    ...{ createdAt: now, updatedAt: now },
-  });
+  const saved = addAddress(billing, address, now, now);
   return { address: shownAddress(call, saved) };
 };
 

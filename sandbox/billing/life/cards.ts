@@ -6,6 +6,10 @@ import { instant, ownRecords, save, today, type Account, type BillingRuntime } f
 export const isExpired = ({ expiryMonth, expiryYear }: PaymentMethod, date: string): boolean =>
   `${expiryYear}-${String(expiryMonth).padStart(2, '0')}` < date.slice(0, 7);
 
+/** The customer's default card among some, or else the first one. */
+export const standardCard = (cards: readonly PaymentMethod[]): PaymentMethod | undefined =>
+  cards.find(({ isDefault }) => isDefault) ?? cards[0];
+
 /** The card used at the checkout: the customer's default one, or a new one ending in 4242. */
 export function checkoutCard(
   billing: BillingRuntime,
@@ -14,8 +18,7 @@ export function checkoutCard(
 ): PaymentMethod {
   const own = ownRecords(billing, 'paymentMethods', account.customer.id);
   const now = today(billing, account);
-  const usable = own.filter(card => !isExpired(card, now));
-  const known = usable.find(({ isDefault }) => isDefault) ?? usable[0];
+  const known = standardCard(own.filter(card => !isExpired(card, now)));
   if (known) return known;
   return save(billing, 'paymentMethods', {
     id: numericId('payment method', String(account.customer.id), String(own.length)),

@@ -12,6 +12,7 @@ import { frequencyOf } from '../frequency';
 import type { BillingAddress, BillingCustomer, PostalAddress, Subscription } from '../model';
 import { ownRecords, save, type Account, type BillingRuntime } from '../runtime';
 import { subscriptionsUrl } from '../subscriptions-url';
+import { addAddress } from './addresses';
 import { checkoutCard } from './cards';
 import { chargeItem } from './upcoming';
 
@@ -60,11 +61,8 @@ function ensureAddress(
       each.paymentMethodId === card.id && JSON.stringify(each.postal) === JSON.stringify(postal),
   );
   if (known) return known;
-  return save(billing, 'addresses', {
-    id: numericId('billing address', String(customerId), String(own.length), order.token),
-    ...{ customerId, postal, paymentMethodId: card.id, orderNote: null },
-    ...{ createdAt: order.createdAt, updatedAt: order.createdAt },
-  });
+  const address = { customerId, postal, paymentMethodId: card.id, orderNote: null };
+  return addAddress(billing, address, order.createdAt, order.token);
 }
 
 const subscriptionOf = (

@@ -35,34 +35,24 @@ export const listAddresses = (
     callAs(config, session, page, known => list(known, pageQuery(cursor, {}))),
   );
 
-const wireNames = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  company: 'company',
-  address1: 'address1',
-  address2: 'address2',
-  city: 'city',
-  province: 'province',
-  zip: 'zip',
-  countryCode: 'country_code',
-  phone: 'phone',
-} as const satisfies Readonly<Record<keyof BillingPostalAddress, string>>;
+type WireName =
+  | ('first_name' | 'last_name' | 'company' | 'address1' | 'address2')
+  | ('city' | 'province' | 'zip' | 'country_code' | 'phone');
 
-const isPostalField = (name: string): name is keyof BillingPostalAddress =>
-  Object.hasOwn(wireNames, name);
-
-const toWire = ({
-  paymentMethodId,
-  ...postal
-}: AddressChange): Readonly<Record<string, string | number>> => {
-  const entries = Object.entries(postal).flatMap(([name, value]) =>
-    isPostalField(name) ? [[wireNames[name], value] as const] : [],
-  );
+/** The postal fields by the provider's names; those that are undefined are not sent. */
+function toWire(postal: BillingPostalAddress): Readonly<Record<WireName, string>>;
+function toWire(postal: Partial<BillingPostalAddress>): Partial<Record<WireName, string>>;
+function toWire(postal: Partial<BillingPostalAddress>): Partial<Record<WireName, string>> {
   return {
-    ...Object.fromEntries(entries),
-    ...(paymentMethodId === undefined ? {} : { payment_method_id: Number(paymentMethodId) }),
+    ...{ first_name: postal.firstName, last_name: postal.lastName, company: postal.company },
+    ...{ address1: postal.address1, address2: postal.address2, city: postal.city },
+    ...{ province: postal.province, zip: postal.zip, country_code: postal.countryCode },
+    phone: postal.phone,
   };
-};
+}
+
+const cardToWire = (id: string | null | undefined): { readonly payment_method_id?: number } =>
+  id === null || id === undefined ? {} : { payment_method_id: Number(id) };
 
 /** Changes an address and the charges of its deliveries. Errors as `callRecharge`. */
 export const updateAddress = (
@@ -72,21 +62,20 @@ export const updateAddress = (
   change: AddressChange,
 ): Promise<Result<BillingAddress>> =>
   callAs(config, session, billingAddress, known =>
-    update(known, id, toWire(change), { commit: true }),
+    update(
+      known,
+      id,
+      { ...toWire(change), ...cardToWire(change.paymentMethodId) },
+      { commit: true },
+    ),
   );
 
 /** Adds an address. Errors as `callRecharge`. */
 export const createAddress = (
   config: RechargeConfig,
   session: RechargeSession,
-  { paymentMethodId, ...postal }: NewAddress,
+  wanted: NewAddress,
 ): Promise<Result<BillingAddress>> =>
   callAs(config, session, billingAddress, known =>
-    create(known, {
-      ...{ first_name: postal.firstName, last_name: postal.lastName, company: postal.company },
-      ...{ address1: postal.address1, address2: postal.address2, city: postal.city },
-      ...{ province: postal.province, zip: postal.zip, country_code: postal.countryCode },
-      phone: postal.phone,
-      ...(paymentMethodId === null ? {} : { payment_method_id: Number(paymentMethodId) }),
-    }),
+    create(known, { ...toWire(wanted), ...cardToWire(wanted.paymentMethodId) }),
   );
