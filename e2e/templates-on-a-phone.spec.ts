@@ -1,7 +1,8 @@
-// A page of each template in Canadian English on a phone, read once: as it arrives, with large text,
-// with long words. In US English: templates.spec.ts.
+// A page of each template in Canadian English on a phone, read once, a year after it was built and with
+// storage blocked: as it arrives, with large text, with long words. In US English: templates.spec.ts.
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './fixtures/accessibility-violations';
+import { blockStorage } from './fixtures/blocked-storage';
 import { layoutShifts, watchLayoutShift } from './fixtures/layout-shift';
 import { allowNotFound, pathIn, TEMPLATES } from './fixtures/site-map';
 import { expect, test } from './fixtures/test';
@@ -20,15 +21,21 @@ const addLongWords = (page: Page): Promise<void> =>
     }
   }, LONG_WORD);
 
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
 for (const { name, path } of TEMPLATES) {
   test(`${name} hydrates without errors or layout shifts, fits with large text and long words, and axe finds nothing`, async ({
     guard,
+    context,
     page,
     store,
   }) => {
     allowNotFound(guard);
+    await page.clock.install({ time: new Date(NEXT_YEAR, 0, 1) });
+    await blockStorage(context);
     await watchLayoutShift(page);
     await store.open(pathIn('/en-ca', path));
+    expect(await page.evaluate(() => new Date().getFullYear())).toBe(NEXT_YEAR);
     expect(await layoutShifts(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await accessibilityViolations(page)).toEqual([]);

@@ -12,10 +12,16 @@ export interface ArtPreview {
 const LQIP_WIDTH = 20;
 const HASH_WIDTH = 64;
 
+/** Whether no pixel is transparent; only pictures with transparency are read whole to know it. */
+const isOpaqueArt = async (file: string): Promise<boolean> => {
+  const { hasAlpha } = await sharp(file).metadata();
+  return !hasAlpha || (await sharp(file).stats()).isOpaque;
+};
+
 /** Computes the preview of a picture's file. Rejects when it cannot be read. */
 export async function previewOfArt(file: string): Promise<ArtPreview> {
   const small = sharp(file).resize({ width: LQIP_WIDTH });
-  const { isOpaque } = await sharp(file).stats();
+  const isOpaque = await isOpaqueArt(file);
   const lqip = isOpaque ? small.jpeg({ quality: 50 }) : small.png();
   const { data, info } = await sharp(file)
     .resize({ width: HASH_WIDTH })

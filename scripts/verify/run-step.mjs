@@ -6,6 +6,14 @@ import { readReport } from './reports.mjs';
 /** @typedef {import('./reports.mjs').Count & { name: string, seconds: number }} Result */
 
 /**
+ * Room for what Node allocates and soon drops: compilers, linters and bundlers spend a tenth of their time
+ * on collecting it with the usual 16 MB.
+ */
+const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64']
+  .filter(Boolean)
+  .join(' ');
+
+/**
  * Runs a program and returns whether it succeeded. Its output goes to `print`, or else to the
  * terminal.
  * @param {readonly string[]} command
@@ -66,7 +74,7 @@ export const runStep = async (step, { isWhole }) => {
   };
   let isGreen = true;
   for (const command of step.commands) {
-    const env = { ...process.env, ...step.env };
+    const env = { ...process.env, NODE_OPTIONS, ...step.env };
     isGreen = await run(command, env, isWhole ? keep : undefined, step.cwd);
     if (!isGreen) break;
   }

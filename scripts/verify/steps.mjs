@@ -1,6 +1,6 @@
 // The steps of `npm run verify`. Two queues run in parallel, each in order: steps that only read
-// the source, and steps that write or read the build. Steps that measure time run alone after
-// both.
+// the source, and steps that write or read the build. Browser tests need both cores and run alone
+// after both.
 
 /**
  * @typedef {object} Step
@@ -123,7 +123,7 @@ export const STEPS = [
   },
   {
     name: 'engines',
-    row: 'alone',
+    row: 'build',
     report: 'test-results/engines.json',
     commands: [[bin('tsx'), 'e2e/engines/main.ts']],
   },
