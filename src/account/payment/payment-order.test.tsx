@@ -67,6 +67,8 @@ describe('a card that has expired', () => {
     const other = await show(expired);
     expect(cardsAreThere()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(other).toHaveProperty('checked', true);
+    const primary = [...document.querySelectorAll('.btn-primary')].map(each => each.textContent);
+    expect(primary).toEqual(['Save payment method']);
     fireEvent.click(screen.getByRole('button', { name: 'Save payment method' }));
     await waitFor(() => expect(gateway.updateAddress).toHaveBeenCalledOnce());
     expect(gateway.updateAddress.mock.calls[0]?.slice(2)).toEqual(['5', { paymentMethodId: '2' }]);

@@ -50,7 +50,7 @@ function Cards({ subscription }: { readonly subscription: Subscription }) {
       key={target.id}
       method={target}
       isOnly={methods.length === 1}
-      isUrgent={!canBeCharged(target, today)}
+      isUrgent={target === chosen && !canBeCharged(target, today)}
       sendLink={sendLink}
     />
   );
