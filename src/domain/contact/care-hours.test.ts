@@ -208,9 +208,9 @@ describe('every half hour of two years', () => {
 describe('openingWords', () => {
   const monday = new Date('2026-03-09T08:00:00-04:00');
   it.each([
-    ['America/New_York', 'tomorrow', '8 am', null],
-    ['America/Los_Angeles', 'tomorrow', '5 am', '8 am'],
-    ['Asia/Kolkata', 'today', '5:30 pm', '8 am'],
+    ['America/New_York', 'tomorrow', '8\u00a0am', null],
+    ['America/Los_Angeles', 'tomorrow', '5\u00a0am', '8\u00a0am'],
+    ['Asia/Kolkata', 'today', '5:30\u00a0pm', '8\u00a0am'],
   ])('of a Sunday night in spring, in %s', (zone, day, time, careTime) => {
     const now = new Date('2026-03-08T23:00:00-04:00');
     expect(openingWords(monday, now, { dateFormat: 'en-us', zone })).toEqual({
@@ -224,10 +224,10 @@ describe('openingWords', () => {
 
 describe('formatTime', () => {
   it.each([
-    ['20:00', 'en-us', '8 pm'],
-    ['08:30', 'en-us', '8:30 am'],
-    ['20:00', 'en-ca', '8 pm'],
-    ['20:00', 'de-de', '20 Uhr'],
+    ['20:00', 'en-us', '8\u00a0pm'],
+    ['08:30', 'en-us', '8:30\u00a0am'],
+    ['20:00', 'en-ca', '8\u00a0pm'],
+    ['20:00', 'de-de', '20\u00a0Uhr'],
   ])('writes %s in %s as %s', (time, format, words) => {
     expect(formatTime(time, format)).toBe(words);
   });

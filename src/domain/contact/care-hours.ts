@@ -68,7 +68,7 @@ export const careStatus = (hours: readonly CareHours[], now: Date): CareStatus |
   return null;
 };
 
-/** "20:00" as the page's readers write it, such as "8 pm" or "8:30 pm". */
+/** "20:00" as the page’s readers write it, such as "8 pm" or "8:30 pm", which stays on one line. */
 export const formatTime = (time: string, dateFormat: string): string => {
   const minutes = minutesOf(time);
   const isWhole = minutes % MINUTES_AN_HOUR === 0;
@@ -78,7 +78,7 @@ export const formatTime = (time: string, dateFormat: string): string => {
     timeZone: 'UTC',
   })
     .format(minutes * 60_000)
-    .replace(/\u202f|\u00a0/g, ' ')
+    .replace(/\s/g, '\u00a0')
     .replace(/\b([AP])\.?M\.?\b/i, (_, half: string) => `${half.toLowerCase()}m`)
     .replace(/([ap]m)\./, '$1');
 };
