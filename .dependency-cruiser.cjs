@@ -71,8 +71,7 @@ module.exports = {
         pathNot: '^src/(features|content)/[^/]+/index\\.tsx?$',
       },
     },
-    // No rule needs to look for indirect imports: these name every folder that could stand between two
-    // that must not meet, so what no file imports, no file reaches.
+    // Some of these hold for indirect imports too: .dependency-cruiser.indirect.cjs.
     {
       name: 'the-storefront-imports-no-account-code',
       severity: 'error',
@@ -93,13 +92,13 @@ module.exports = {
       to: { path: '^(src/config/settings/settings\\.ts|node_modules/@sanity/client)' },
     },
     {
-      name: 'the-browser-knows-the-built-brand-alone',
+      name: 'the-browser-contains-only-the-built-brand',
       severity: 'error',
       from: { path: BROWSER, pathNot: [TESTS, '/testing/'] },
       to: { path: '^src/config/brands(\\.ts|/read-brand\\.ts)$' },
     },
     {
-      name: 'hosts-know-settings-and-rules-alone',
+      name: 'hosts-know-only-settings-and-rules',
       severity: 'error',
       from: { path: '^hosting/', pathNot: '^hosting/checks/' },
       to: { path: '^src/', pathNot: '^src/(config|domain)/' },
@@ -131,7 +130,7 @@ module.exports = {
       },
     },
     {
-      name: 'the-forms-gateway-reads-settings-and-nothing-else',
+      name: 'the-forms-gateway-reads-only-settings',
       severity: 'error',
       from: { path: '^forms-gateway/gateway-options\\.ts$' },
       to: { path: '^(src|sandbox|seed|hosting|scripts)/', pathNot: '^src/config/settings/' },
