@@ -43,7 +43,7 @@ const namesEmail = ({ body }: VendorAnswer): boolean =>
 
 /**
  * Subscribes an address to the message that a variant is back. A server calls the endpoint with a private key;
- * the one with the public id is for browsers alone
+ * the one with the public id is only for browsers
  * (https://developers.klaviyo.com/en/reference/create_back_in_stock_subscription).
  */
 export const subscribeBackInStock = async (

@@ -37,7 +37,7 @@ const missing = (body: JsonObject, names: readonly string[]): readonly FieldErro
 
 /**
  * Our gateway for forms: `POST /leads` hands a lead on, `POST /stock-alerts` verifies the captcha, then
- * subscribes the address at the e-mail tool. It holds the secrets that neither needs to be in a browser for.
+ * subscribes the address at the email tool. It holds the secrets that neither needs to be in a browser for.
  */
 export const createFormsGateway = ({
   captcha,

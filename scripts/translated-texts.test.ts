@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   differenceProblems,
-  layOver,
+  mergeTexts,
   longLabels,
   readTexts,
   textsWith,
@@ -95,7 +95,7 @@ const shownIn = (locale: string): Texts => {
   if (locale === SOURCE) return source;
   const base = DIFFERENCES[locale];
   const own = folders.includes(locale) ? readTexts(join(LOCALES, locale)) : new Map();
-  return base === undefined ? own : layOver(shownIn(base), own);
+  return base === undefined ? own : mergeTexts(shownIn(base), own);
 };
 
 describe('translated texts', () => {

@@ -1,4 +1,4 @@
-// Everything that "done" means, step by step. `node scripts/verify.mjs lint unit` runs only those.
+// Runs every check that defines done. `node scripts/verify.mjs lint unit` runs only those.
 import { runSteps } from './verify/run-step.mjs';
 import { STEPS, refuseUnknownSteps } from './verify/steps.mjs';
 

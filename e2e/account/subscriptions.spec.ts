@@ -228,7 +228,7 @@ test('the product is swapped and the address changed, in the provider’s books 
   const form = page.getByRole('dialog');
   await store.open(`/account/subscriptions/${id}/swap`);
   await form.getByRole('radio').first().check();
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Swap product' }).click();
   await expect(store.main.getByText('Your changes have been saved.')).toBeVisible();
   await expect.poll(async () => (await billing.newest()).sku).not.toBe(sku);
   const { sku: swapped } = await billing.newest();

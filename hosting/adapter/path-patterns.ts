@@ -35,12 +35,12 @@ export const BY_PRODUCTS = [
   '/_gatsby/*',
 ] as const;
 
-/** Files that no host shows: by-products, and names that begin with a dot but what is well known. */
+/** Files that no host serves: by-products, and dotfiles other than those in `.well-known`. */
 export const HIDDEN_PATTERN = `^(?:${BY_PRODUCTS.map(path =>
   path.endsWith('*') ? escaped(path.slice(0, -1)) : `${escaped(path)}$`,
 ).join('|')})|${String.raw`/\.(?!well-known/)`}`;
 
-/** An `Accept` header of somebody who reads pages: a browser that opens an address. */
+/** The `Accept` header of a browser that opens a page. */
 export const DOCUMENT_PATTERN = String.raw`\btext/html\b`;
 
 /**

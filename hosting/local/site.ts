@@ -23,7 +23,7 @@ const setAll = (response: ServerResponse, headers: Readonly<Record<string, strin
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 };
 
-/** Adapts a request to the file server, which takes `br;q=0` for acceptance, and `-5` for a `5`. */
+/** Adapts a request to the file server, which treats `br;q=0` as accepted and `-5` as `5`. */
 const simplify = ({ headers }: IncomingMessage): void => {
   headers['accept-encoding'] = precompressedCopies(headers['accept-encoding']?.toString())
     .map(({ coding }) => coding)
@@ -83,7 +83,7 @@ export const siteListener = (root: string, manifest: HostManifest): RequestListe
     return small !== null && isPage(small) ? encodePath(small) : tidy;
   };
 
-  /** Inside a client-only route, doubled slashes are a slip of whoever wrote the link. */
+  /** Inside a client-only route, doubled slashes are a typo in the link. */
   const withoutDoubles = (tidy: string): string | null => {
     const reading = readRequestPath(tidy);
     return reading.kind === 'path' && clientOnlyFile(reading.path) !== undefined ? tidy : null;

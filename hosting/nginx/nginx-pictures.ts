@@ -21,10 +21,10 @@ interface PicturesText {
 }
 
 /**
- * Passes pictures on, the format as the browser accepts it. The name of each source is looked up when
- * nginx starts, and the visitor's words never name a host. nginx cannot refuse an answer for its
- * type: what is no raster image goes out as a file to be saved, which nothing runs. `headers` are
- * lines that add the headers of every answer.
+ * Passes pictures on in the format that the browser accepts. The host name of each source is resolved
+ * when nginx starts; nothing that the visitor sends names a host. nginx cannot reject a response
+ * because of its type: anything but a raster image is sent as a download, which no browser runs.
+ * `headers` are lines that add the headers of every response.
  */
 export const nginxPictures = (
   pictures: readonly ImageProxyRoute[],

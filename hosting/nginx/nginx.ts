@@ -63,8 +63,8 @@ const MOST_DOUBLES = 4;
 const SEGMENTS = String.raw`(?:[^/?\\]+/)*[^/?\\]+`;
 
 /**
- * Where a client-only path redirects to whose raw form has doubled slashes inside it. An encoded slash
- * stays out: beside `..` it may be a way up.
+ * The redirects of client-only paths whose raw form contains doubled slashes. Paths with an encoded
+ * slash are left out: next to `..` it may lead to the parent folder.
  */
 const doublesMap = (): string =>
   mapBlock('"$shop_client_page:$request_uri"', '$shop_single', [

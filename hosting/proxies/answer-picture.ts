@@ -13,7 +13,7 @@ const WAIT_MS = 10_000;
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 const PASSED_HEADERS = ['etag', 'last-modified'];
 
-/** As long as browsers may keep a picture; its address changes when it does. */
+/** How long browsers may keep a picture; its URL changes with its content. */
 export const PICTURE_CACHE = 'public, max-age=604800';
 
 /**

@@ -7,7 +7,7 @@ import { BillingError, notModelled, refusal, unauthorized } from './api/reply';
 import { findRoute, versionOf } from './api/routes';
 import { storefrontAccess, storeOfShop } from './api/storefront-access';
 import { cardPage } from './card-page';
-import { bringUpToDate } from './life/catch-up';
+import { catchUpCustomer } from './life/catch-up';
 import type { RateLimit } from './rate-limit';
 import type { Account, BillingRuntime } from './runtime';
 import { accountOfToken } from './sessions';
@@ -66,7 +66,7 @@ async function answer(parts: Parts, request: IncomingMessage, url: URL): Promise
   const query = new Query(url.searchParams);
   const account = authenticate(parts, request, query);
   checkVersion(request, path);
-  bringUpToDate(billing, account.store, account.customer.storeCustomerId);
+  catchUpCustomer(billing, account.store, account.customer.storeCustomerId);
   const call: Call = { billing, account, query, body: await bodyOf(request), origin: url.origin };
   return route.handle(call, route.id);
 }

@@ -5,7 +5,7 @@ import { PORTS } from '../core/ports';
 import type { Service, ServiceContext } from '../core/service';
 import type { Licenses } from '../licenses/licenses';
 import { handleBilling } from './handle';
-import { bringAllUpToDate, bringUpToDate } from './life/catch-up';
+import { catchUpAllCustomers, catchUpCustomer } from './life/catch-up';
 import { BILLING_ROUTES } from './api/routes';
 import { RateLimit } from './rate-limit';
 import type { BillingRuntime } from './runtime';
@@ -35,7 +35,7 @@ export function openBilling(
     ...{ stores, licenses, now: context.now },
   };
   for (const store of stores) {
-    store.renewals.connect(customerId => bringUpToDate(billing, store, customerId));
+    store.renewals.connect(customerId => catchUpCustomer(billing, store, customerId));
   }
   return billing;
 }
@@ -51,7 +51,7 @@ export function createBillingService(billing: BillingRuntime): Service {
     port: PORTS.billing,
     operations: routeOperations(BILLING_ROUTES),
     handle: (request, response) => handleBilling({ billing, limit }, request, response),
-    timeMoved: () => bringAllUpToDate(billing),
+    timeMoved: () => catchUpAllCustomers(billing),
     reset: async () => {
       billing.state.reset();
       billing.licenses.reset();

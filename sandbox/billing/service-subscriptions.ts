@@ -1,6 +1,6 @@
 import { customerByEmail } from '../commerce/customer/customers';
 import type { License } from '../licenses/licenses';
-import { bringUpToDate } from './life/catch-up';
+import { catchUpCustomer } from './life/catch-up';
 import { billingCustomerId } from './life/import-contracts';
 import { isActive } from './life/upcoming';
 import type { Subscription } from './model';
@@ -48,7 +48,7 @@ export function serviceSubscriptions(billing: BillingRuntime): SubscriptionSourc
         .flatMap(store => {
           const customer = customerByEmail(store, email);
           if (!customer) return [];
-          bringUpToDate(billing, store, customer.id);
+          catchUpCustomer(billing, store, customer.id);
           const id = billingCustomerId(store, customer.id);
           const known = billing.state.value.customers[String(id)];
           if (!known) return [];

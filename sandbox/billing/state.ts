@@ -15,7 +15,7 @@ export const emptyBilling = (): BillingData => ({
 const isBilling = (value: unknown): value is BillingData =>
   isJsonObject(value) && Object.keys(emptyBilling()).every(table => isJsonObject(value[table]));
 
-/** Reads stored books; throws for others. */
+/** Parses stored records; throws if a table is missing. */
 export function parseBilling(stored: unknown): BillingData {
   if (!isBilling(stored)) throw new Error('A table is missing');
   return stored;

@@ -30,7 +30,7 @@ const LIMITS = {
   },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** Counts what a store allows only so often; in memory alone. */
+/** Counts what a store allows only so often; in memory only. */
 export class Throttle {
   #times = new BoundedMap<readonly number[]>(MOST_KEYS, () => 1);
 

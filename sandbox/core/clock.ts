@@ -15,7 +15,7 @@ interface ClockMove {
 
 /**
  * The time of the whole sandbox: the machine's, moved forward or back by what the control route was asked. A
- * move may be for one `x-sandbox-scope`, so that a test does not end the sessions of its neighbours.
+ * move may be for one `x-sandbox-scope`, so that a test does not end the sessions of its neighbors.
  */
 export class SandboxClock {
   #everywhere = 0;

@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 
 /** Public id of the one account; `.env.sandbox*` repeats it. */
 export const COMPANY = 'SANDB1';
-/** Its private key, which servers alone hold; `.env.sandbox*` repeats it. */
+/** Its private key, which only servers hold; `.env.sandbox*` repeats it. */
 export const PRIVATE_KEY = 'pk_sandbox_private';
 /** The lists of the account by their ids; `.env.sandbox*` repeats them. */
 const LISTS: ReadonlyMap<string, string> = new Map(

@@ -91,7 +91,7 @@ async function handle(
 }
 
 /**
- * The e-mail tool: sign-ups to a list by browsers, and for servers with the private key back-in-stock
+ * The email tool: sign-ups to a list by browsers, and for servers with the private key back-in-stock
  * subscriptions, the account and its lists. Like the vendor, it answers a subscription with 202 and no body,
  * also for a person who has it already. `GET /profiles` lists the profiles.
  */

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../core/json';
 
-/** A profile of the e-mail tool. */
+/** A profile of the email tool. */
 export interface Profile {
   readonly email: string;
   readonly firstName: string | null;

@@ -12,7 +12,7 @@ import { parseLeads, withLead, type Lead } from './leads';
 const UNREACHABLE_MAIL = /@(nowhere|example)\.invalid$/;
 
 /**
- * Our gateway for forms, the very one that a live shop runs, in front of the sandbox's captcha and e-mail
+ * Our gateway for forms, the very one that a live shop runs, in front of the sandbox's captcha and email
  * tool. Leads are kept here; `GET /leads` lists them.
  */
 export function createFormsService(context: SandboxContext): Service {

@@ -15,11 +15,11 @@ interface Challenge {
   readonly expiresAtMs: number;
 }
 
-/** The exchanges under way, each under its secret block; in memory alone. */
+/** The open exchanges by secret block; in memory only. */
 export class Challenges {
   readonly #open = new BoundedMap<Challenge>(MOST_CHALLENGES, () => 1);
 
-  /** Keeps an exchange. @returns the secret block that the client must send back, Base64 */
+  /** Stores an exchange. @returns the secret block that the client must send back, in Base64 */
   begin(challenge: Omit<Challenge, 'expiresAtMs'>, nowMs: number): string {
     const secretBlock = randomBytes(512).toString('base64');
     const expiresAtMs = nowMs + LIFETIME.challenge * 1000;
@@ -27,7 +27,7 @@ export class Challenges {
     return secretBlock;
   }
 
-  /** Takes an exchange out: each can be answered once. Null when there is none, or it is too old. */
+  /** Removes and returns an exchange: each can be answered once. Null if it is unknown or expired. */
   take(secretBlock: string, nowMs: number): Challenge | null {
     const found = this.#open.get(secretBlock);
     this.#open.delete(secretBlock);

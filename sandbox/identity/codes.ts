@@ -17,7 +17,7 @@ const LIFETIMES: Readonly<Record<CodeKind, number>> = {
 const hashOf = (salt: string, code: string): string =>
   createHash('sha256').update(salt).update(code).digest('hex');
 
-/** A code that is unknown or too old. */
+/** The error for an unknown or expired code. */
 export const expiredCode = (): IdentityError =>
   new IdentityError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
 
@@ -28,9 +28,9 @@ const wrongCode = (): IdentityError =>
   );
 
 /**
- * Makes a six-digit code for a user; an earlier one of that kind is void.
+ * Creates a six-digit code for a user; it replaces an earlier one of that kind.
  *
- * @throws {IdentityError} `LimitExceededException` for the sixth within an hour
+ * @throws {IdentityError} `LimitExceededException` for the sixth code within an hour
  */
 export function issueCode(
   pool: IdentityRuntime,
@@ -55,11 +55,11 @@ export function issueCode(
 }
 
 /**
- * Uses a code up.
+ * Checks a code, which can be used once.
  *
- * @returns the user without it, not saved yet
+ * @returns the user without the code, not saved yet
  * @throws {IdentityError} `ExpiredCodeException`, `CodeMismatchException`, or `LimitExceededException` after
- *   five wrong ones
+ *   five wrong codes
  */
 export function redeemCode(
   pool: IdentityRuntime,

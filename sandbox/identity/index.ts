@@ -30,7 +30,7 @@ const POOL_OPERATIONS: readonly Operation[] = [
   ]),
 ];
 
-/** What the pool shares with other services of the sandbox. */
+/** The pool's interface to other services of the sandbox. */
 export interface IdentityNeighbours {
   readonly keys: SigningKeyStore;
   readonly mail: Mailbox;
@@ -67,7 +67,7 @@ async function answer(pool: IdentityRuntime, request: IncomingMessage): Promise<
   return operation(pool, new Parameters(body));
 }
 
-/** The documents that say how the pool's tokens are verified; null elsewhere. */
+/** The documents for verifying the pool's tokens; null for other paths. */
 async function wellKnown(
   { keys }: IdentityRuntime,
   { url = '/', headers }: IncomingMessage,
@@ -105,8 +105,8 @@ async function handle(
 }
 
 /**
- * The identity provider: an Amazon Cognito user pool, as far as a store with e-mail addresses and passwords
- * needs one. What is not modelled is refused by name.
+ * The identity provider: an Amazon Cognito user pool, as far as a store with sign-in by email address and
+ * password needs one. What is not modelled is refused by name.
  */
 export function createIdentityService(
   context: ServiceContext,

@@ -5,12 +5,12 @@ import { notAuthorized } from './service-error';
 const FREE_TRIES = 5;
 const LONGEST_SECONDS = 900;
 
-/** Nobody failed yet. */
+/** No failed sign-in. */
 export const NO_FAILURES = { count: 0, lastAt: null, lockedUntil: null } as const;
 
 /**
- * Refuses a sign-in during a lockout, right password or not. A lockout begins at the fifth wrong password
- * with a second and doubles with each further one, up to fifteen minutes.
+ * Refuses a sign-in during a lockout, even with the right password. The fifth wrong password locks the
+ * user out for one second; each further one doubles that, up to fifteen minutes.
  *
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/authentication.html
  * @throws {IdentityError} `NotAuthorizedException`
@@ -22,7 +22,7 @@ export function refuseWhileLocked(pool: IdentityRuntime, { failures }: StoredUse
   }
 }
 
-/** Counts a wrong password. Fifteen minutes without one start the count anew. */
+/** Counts a wrong password. The count restarts after fifteen minutes without one. */
 export function recordFailure(pool: IdentityRuntime, user: StoredUser): void {
   const now = pool.now().getTime();
   const { lastAt, count: before } = user.failures;

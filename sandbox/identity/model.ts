@@ -1,6 +1,6 @@
 import type { PasswordVerifier } from './srp';
 
-/** What a one-time code opens. */
+/** What a one-time code is for. */
 export type CodeKind = 'sign-up' | 'password' | 'email';
 
 /** A code that was sent, as a salted hash. */
@@ -20,7 +20,7 @@ export interface Failures {
   readonly lockedUntil: string | null;
 }
 
-/** Attributes beside the e-mail address that people may set themselves. */
+/** Attributes, besides the email address, that users may set themselves. */
 export const PROFILE_ATTRIBUTES = [
   'given_name',
   'family_name',
@@ -31,9 +31,9 @@ export const PROFILE_ATTRIBUTES = [
 
 export type ProfileAttribute = (typeof PROFILE_ATTRIBUTES)[number];
 
-/** Somebody in the pool. */
+/** A user of the pool. */
 export interface StoredUser {
-  /** The user's name in the pool, a UUID; people sign in by e-mail address. */
+  /** The user's name in the pool, a UUID; people sign in with their email address. */
   readonly id: string;
   /** In lower case. */
   readonly email: string;
@@ -49,7 +49,7 @@ export interface StoredUser {
   readonly failures: Failures;
 }
 
-/** One sign-in: what its tokens are valid by. */
+/** A sign-in, and what its tokens depend on. */
 export interface StoredSession {
   /** `origin_jti` of its tokens. */
   readonly id: string;
@@ -63,7 +63,7 @@ export interface StoredSession {
   readonly isRevoked: boolean;
 }
 
-/** What the pool remembers between restarts. */
+/** The data that survives a restart. */
 export interface IdentityData {
   readonly users: Readonly<Record<string, StoredUser>>;
   readonly sessions: Readonly<Record<string, StoredSession>>;

@@ -44,7 +44,7 @@ export class Parameters {
     return new Parameters(isJsonObject(value) ? value : {});
   }
 
-  /** A text of `AuthParameters` or `ChallengeResponses`. */
+  /** A required text of `AuthParameters` or `ChallengeResponses`. */
   required(name: string): string {
     const value = this.optional(name);
     if (value === null) throw invalidParameter(`Missing required parameter ${name}`);
@@ -55,7 +55,7 @@ export class Parameters {
     return this.body[name];
   }
 
-  /** The app that asks. @throws {IdentityError} `ResourceNotFoundException` */
+  /** The app that sent the request. @throws {IdentityError} `ResourceNotFoundException` */
   client(): AppClient {
     const id = this.text('ClientId');
     const client = APP_CLIENTS.find(each => each.id === id);

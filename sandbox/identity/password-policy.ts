@@ -4,10 +4,10 @@ const SHORTEST = 8;
 const LONGEST = 256;
 
 /**
- * Refuses a password that the pool's policy does not allow: eight characters, no more is asked.
+ * Refuses a password that violates the pool's policy, which requires only eight characters.
  *
- * @param verb how the operation words it
- * @throws {IdentityError} `InvalidPasswordException`, or `InvalidParameterException` for spaces at an end
+ * @param verb the verb in the operation's error message
+ * @throws {IdentityError} `InvalidPasswordException`, or `InvalidParameterException` for outer spaces
  */
 export function checkPassword(password: string, verb: 'did' | 'does' = 'does'): void {
   if (!/^\S+.*\S+$/s.test(password) && password.length > 1) {

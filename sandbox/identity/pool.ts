@@ -1,13 +1,13 @@
 import { seedBrands } from '~/seed/brands';
 import { PORTS } from '../core/ports';
 
-/** The one user pool. The part after the underscore takes part in the password proof. */
+/** The only user pool. The part after the underscore is an input of the password proof. */
 export const POOL_ID = 'us-east-1_Sandbox01';
 export const POOL_NAME = 'Sandbox01';
 
 /**
- * What tokens name as their issuer. It stays the same on a test's port, so that whoever verifies a token need
- * not know where the pool runs.
+ * The issuer in tokens. It is the same on a test's port, so that tokens can be verified without knowing
+ * where the pool runs.
  */
 export const ISSUER = `http://127.0.0.1:${PORTS.identity}/${POOL_ID}`;
 
@@ -22,7 +22,7 @@ export const APP_CLIENTS: readonly AppClient[] = seedBrands.map(
   ({ id: brand, name: shopName, signInClient: id }) => ({ id, brand, shopName }),
 );
 
-/** Lifetimes as a new pool has them, in seconds. */
+/** The default lifetimes of a new pool, in seconds. */
 export const LIFETIME = {
   token: 3600,
   refreshToken: 30 * 24 * 3600,

@@ -17,7 +17,7 @@ export interface IdentityRuntime {
 export const secondsFromNow = ({ now }: IdentityRuntime, seconds: number): string =>
   new Date(now().getTime() + seconds * 1000).toISOString();
 
-/** The user of an e-mail address, in any case, or of a user name; null if there is none. */
+/** The user with an email address, ignoring case, or with a user name; null if there is none. */
 export function findUser({ state }: IdentityRuntime, username: string): StoredUser | null {
   const wanted = username.trim().toLowerCase();
   const { users } = state.value;
@@ -30,7 +30,7 @@ export function saveUser({ state }: IdentityRuntime, user: StoredUser): StoredUs
   return user;
 }
 
-/** Takes a user and their sessions out of the pool. */
+/** Deletes a user and their sessions. */
 export function removeUser({ state }: IdentityRuntime, userId: string): void {
   state.update(({ users, sessions }) => {
     const { [userId]: _removed, ...others } = users;

@@ -15,7 +15,7 @@ const N = BigInt(
 const G = 2n;
 const INFO = Buffer.concat([Buffer.from('Caldera Derived Key', 'utf8'), Buffer.from([1])]);
 
-/** What is kept of a password: a random salt and the verifier, both in hexadecimal digits. */
+/** The stored form of a password: a random salt and the verifier, both in hexadecimal digits. */
 export interface PasswordVerifier {
   readonly salt: string;
   readonly verifier: string;

@@ -5,7 +5,7 @@ import { NO_FAILURES } from './lockout';
 import type { IdentityData, StoredUser } from './model';
 import { createVerifier } from './srp';
 
-/** A UUID and a salt that stay the same for an address, so that a demo account does over a reset. */
+/** A UUID and a salt derived from an address, so that a demo account keeps them after a reset. */
 function seededIds(email: string): { readonly id: string; readonly salt: string } {
   const digest = createHash('sha256').update(email).digest('hex');
   const part = (from: number, to: number): string => digest.slice(from, to);
@@ -38,7 +38,7 @@ export const seededPool = (accounts: readonly SeedAccount[]): IdentityData => ({
 const isPool = (value: unknown): value is IdentityData =>
   isJsonObject(value) && isJsonObject(value.users) && isJsonObject(value.sessions);
 
-/** Reads a stored pool; throws when it is none. */
+/** Parses a stored pool; throws if it is invalid. */
 export function parsePool(stored: unknown): IdentityData {
   if (!isPool(stored)) throw new Error('A pool has users and sessions.');
   return stored;

@@ -61,7 +61,7 @@ async function issue(
   return { AccessToken, IdToken, ExpiresIn: LIFETIME.token, TokenType: 'Bearer' };
 }
 
-/** Begins a session and gives its tokens, the refresh token among them. */
+/** Starts a session and returns its tokens, including the refresh token. */
 export async function beginSession(
   pool: IdentityRuntime,
   user: StoredUser,
@@ -81,7 +81,7 @@ export async function beginSession(
   return { ...(await issue(pool, user, session)), RefreshToken: refreshToken };
 }
 
-/** The session of a refresh token; null when the pool never gave it. */
+/** The session of a refresh token; null if the pool never issued it. */
 export function sessionOfRefreshToken(
   { state }: IdentityRuntime,
   refreshToken: string,
@@ -108,7 +108,7 @@ export async function refreshSession(
   return issue(pool, user, session);
 }
 
-/** Ends the sessions that `isMeant` picks, with every token that they gave. */
+/** Revokes the sessions that `isMeant` selects, with all of their tokens. */
 export function revokeSessions(
   { state }: IdentityRuntime,
   isMeant: (session: StoredSession) => boolean,

@@ -127,7 +127,7 @@ export function bookAppointment(scheduler: Scheduler, request: AppointmentReques
   return viewed(scheduler, request, booked, 201);
 }
 
-/** Whether an appointment is a customer's: booked by them, or without an account with their verified e-mail address. */
+/** Whether an appointment is a customer's: booked by them, or as a visitor with their verified email. */
 const isOf = ({ owner, visitor }: Appointment, { sub, email }: Customer): boolean =>
   owner === sub || (owner === null && visitor.email.toLowerCase() === email.toLowerCase());
 

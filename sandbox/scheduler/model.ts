@@ -29,7 +29,7 @@ export interface Appointment {
   readonly visitor: Visitor;
   readonly referralCode: string | null;
   readonly createdAt: string;
-  /** When it was booked, moved or cancelled last. */
+  /** When it was booked, moved or canceled last. */
   readonly updatedAt: string;
   /** How often it was changed. */
   readonly sequence: number;

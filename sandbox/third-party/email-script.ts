@@ -1,5 +1,5 @@
 /**
- * A stand-in for the e-mail tool's script: replaces `window.klaviyo`, reads the queued commands,
+ * A stand-in for the email tool's script: replaces `window.klaviyo`, reads the queued commands,
  * and reports each to `<origin>/klaviyo/collect` as `{page, event, data}`.
  */
 export function emailScript(origin: string): string {

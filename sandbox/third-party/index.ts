@@ -27,7 +27,7 @@ const ROUTES = [
   'POST /adroll/collect',
 ];
 
-/** Accounts at the tag manager, the e-mail tool and the advertising tool; `.env.sandbox*` repeats them. */
+/** Accounts at the tag manager, the email tool and the advertising tool; `.env.sandbox*` repeats them. */
 const ACCOUNTS: readonly string[] = ['GTM-SANDBOX', 'SANDB1', 'SANDBOXADVERTISER00001'];
 
 /** The error service's project of each brand and their public key; `.env.sandbox*` repeats them. */
@@ -35,7 +35,7 @@ const SENTRY = { projects: ['1', '2', '3', '4'], key: 'sandboxpublickey' };
 
 /**
  * One origin for all third parties of a page: the captcha, the scripts of the tag manager, the
- * e-mail tool and the advertising tool, which report to it, the error service's envelopes, and an
+ * email tool and the advertising tool, which report to it, the error service's envelopes, and an
  * empty answer for anything else. Received data is in the request log, and by vendor at `/tracking`
  * of the control port.
  */

@@ -7,16 +7,16 @@ export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A typed object of structured data, at any depth. */
-export interface Thing {
+export interface JsonLdNode {
   readonly type: string;
   readonly fields: Json;
 }
 
-function* thingsBelow(value: unknown): Generator<Thing> {
-  if (Array.isArray(value)) for (const each of value) yield* thingsBelow(each);
+function* nodesBelow(value: unknown): Generator<JsonLdNode> {
+  if (Array.isArray(value)) for (const each of value) yield* nodesBelow(each);
   if (!isObject(value)) return;
   if (typeof value['@type'] === 'string') yield { type: value['@type'], fields: value };
-  for (const each of Object.values(value)) yield* thingsBelow(each);
+  for (const each of Object.values(value)) yield* nodesBelow(each);
 }
 
 /**
@@ -25,7 +25,7 @@ function* thingsBelow(value: unknown): Generator<Thing> {
  */
 export const structuredDataOf = (
   page: BuiltPage,
-): { readonly scripts: number; readonly broken: number; readonly things: readonly Thing[] } => {
+): { readonly scripts: number; readonly broken: number; readonly nodes: readonly JsonLdNode[] } => {
   const scripts = elementsNamed(page, 'script').filter(
     script => attribute(script, 'type') === 'application/ld+json',
   );
@@ -39,6 +39,6 @@ export const structuredDataOf = (
   return {
     scripts: scripts.length,
     broken: scripts.length - values.length,
-    things: values.flatMap(value => [...thingsBelow(value)]),
+    nodes: values.flatMap(value => [...nodesBelow(value)]),
   };
 };

@@ -10,8 +10,8 @@ export const seededRandom = (seed: number): (() => number) => {
 };
 
 /** A shuffled copy of a list. */
-export const shuffled = <Thing>(things: readonly Thing[], random: () => number): readonly Thing[] =>
-  things
-    .map(thing => ({ thing, order: random() }))
+export const shuffled = <Item>(items: readonly Item[], random: () => number): readonly Item[] =>
+  items
+    .map(item => ({ item, order: random() }))
     .sort((one, other) => one.order - other.order)
-    .map(({ thing }) => thing);
+    .map(({ item }) => item);

@@ -1,6 +1,6 @@
 import { recordOf, type Json } from '~/src/domain/data/read';
 import { ask, type Answer, type Question } from './ask';
-import { problem, type Problem, type Tried } from './problem';
+import { problem, type Problem, type CallResult } from './problem';
 
 /** An endpoint as the report names it. */
 export interface Endpoint {
@@ -80,7 +80,7 @@ const malformed = ({ who, address, question }: Attempt): Problem =>
   );
 
 /** Makes a call. @returns its answer, or the problem with it or with its absence */
-export const attemptText = async (attempt: Attempt): Promise<Tried<Answer>> => {
+export const attemptText = async (attempt: Attempt): Promise<CallResult<Answer>> => {
   const { who, address, question, refused, isExpected } = attempt;
   const answer = await ask(question);
   if ('reason' in answer) {
@@ -101,7 +101,7 @@ export const attemptText = async (attempt: Attempt): Promise<Tried<Answer>> => {
 export const attemptJson = async (
   attempt: Attempt,
   isShaped: (json: unknown) => boolean,
-): Promise<Tried<{ readonly json: Json; readonly answer: Answer }>> => {
+): Promise<CallResult<{ readonly json: Json; readonly answer: Answer }>> => {
   const tried = await attemptText(attempt);
   if ('problem' in tried) return tried;
   const { json } = tried.ok;
@@ -110,5 +110,5 @@ export const attemptJson = async (
     : { problem: malformed(attempt) };
 };
 
-export const problemsOf = (...tried: readonly Tried<unknown>[]): readonly Problem[] =>
+export const problemsOf = (...tried: readonly CallResult<unknown>[]): readonly Problem[] =>
   tried.flatMap(each => ('problem' in each ? [each.problem] : []));

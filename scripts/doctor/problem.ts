@@ -23,7 +23,7 @@ export interface Problem {
 }
 
 /** The result of a call: its answer, or the problem. */
-export type Tried<T> = { readonly ok: T } | { readonly problem: Problem };
+export type CallResult<T> = { readonly ok: T } | { readonly problem: Problem };
 
 /** An endpoint that is tried. */
 export interface Check {

@@ -23,8 +23,8 @@ export const readTexts = (folder: string): Texts =>
     }),
   );
 
-/** Lays the texts of one folder over those of another. */
-export const layOver = (base: Texts, differences: Texts): Texts =>
+/** Merges the texts of two folders; those of the second one win. */
+export const mergeTexts = (base: Texts, differences: Texts): Texts =>
   new Map([...base, ...differences]);
 
 const marksOf = (text: string): string => [...(text.match(MARKS) ?? [])].sort().join(' ');

@@ -16,7 +16,7 @@ const entriesOf = file => {
 };
 
 /**
- * Adds the files of a folder to a project, as a person does who adds data alone: a table or a list of the project
+ * Adds the files of a folder to a project, as somebody does who adds only data: a table or a list of the project
  * gets more rows, and every other file is new.
  * @param {string} folder @param {string} project
  * @throws if a file is there already and is no table or list

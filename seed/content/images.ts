@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import manifest from '../art/manifest.json';
 
-/** The part of the image where the subject stands; centre and size as shares of the whole (0–1). */
+/** The part of the image where the subject stands; center and size as shares of the whole (0–1). */
 export interface SeedHotspot {
   readonly _type: 'sanity.imageHotspot';
   readonly x: number;

@@ -70,5 +70,5 @@ export const blockOf = (nodes: readonly PhrasingContent[], shape: Partial<Block>
   ...spansOf(nodes),
 });
 
-/** The words alone, for a place that shows no markup. */
+/** Only the text, for a place that shows no markup. */
 export const plainText = (node: unknown): string => toString(node).replaceAll('\n', ' ');

@@ -47,7 +47,7 @@ const ids = new Set(documents.map(({ _id }) => _id));
 const sites = seedBrands.map(({ id }) => id);
 const isSite = (site: unknown): boolean => sites.some(each => each === site);
 const hasAny = (type: string, of: string): boolean => ofType(type).some(({ site }) => site === of);
-/** Sites with a press room, people and a support centre, and a document for all they sell. */
+/** Sites with a press room, people and a support center, and a document for all they sell. */
 const completeSites = sites.filter(site =>
   ['pressRelease', 'person', 'supportArticle'].every(type => hasAny(type, site)),
 );

@@ -17,7 +17,7 @@ interface ExportedAsset {
   readonly read: () => Buffer;
 }
 
-/** An import takes files from `images` and `files` alone, not from folders in them. */
+/** An import takes files only from `images` and `files`, not from folders in them. */
 const flat = (file: string): string => file.replaceAll('/', '-');
 
 const images = manifest.map(

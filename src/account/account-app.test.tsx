@@ -71,7 +71,7 @@ describe('a screen behind the sign-in', () => {
     fakes.tab.signedIn();
     open('/account/settings');
     const tabs = await screen.findByRole('navigation', { name: 'Account pages' });
-    expect(tabs.parentElement?.scrollLeft).toBe(464);
+    expect(tabs.parentElement?.scrollLeft).toBe(476);
     [width, left, own].forEach(spy => spy.mockRestore());
   });
 

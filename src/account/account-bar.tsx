@@ -24,7 +24,7 @@ const APPOINTMENTS_TAB = {
 } as const;
 
 /** Width of the fade at the edges of the row, in pixels. */
-const FADE = 36;
+const FADE = 24;
 
 /** The tabs of spec account §2, without those that the shop does not offer. */
 const TABS = [

@@ -19,7 +19,7 @@ import { SigningOut } from './signing-out';
 import { AccountSkeleton, FrameSkeleton } from './ui/account-skeleton';
 import { ScreenChangeContext, type ScreenChange } from './ui/screen-change';
 import { failureText } from './ui/failure-text';
-import { KeptNotice } from './ui/kept-notice';
+import { FlashNotice } from './ui/flash-notice';
 import { LoadFailure } from './ui/load-failure';
 
 export interface AccountFrameProps {
@@ -101,7 +101,7 @@ export function AccountFrame(props: AccountFrameProps) {
         <ErrorBoundary key={shown} fallback={<LazyErrorMessage />}>
           <ScreenChangeContext.Provider value={screenChange}>
             <OwnedSessionContext.Provider value={session}>
-              {access === 'customer' && !isWaiting && <KeptNotice />}
+              {access === 'customer' && !isWaiting && <FlashNotice />}
               <SignedInContext.Provider value={account}>{screen}</SignedInContext.Provider>
             </OwnedSessionContext.Provider>
           </ScreenChangeContext.Provider>

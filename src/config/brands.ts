@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Brand } from './brands/brand';
 import { readBrand } from './brands/read-brand';
 
-/** Inside the project's root, where the build, the scripts and the tests run. */
+/** Relative to the project's root, where the build, the scripts and the tests run. */
 const FOLDER = join('src', 'config', 'brands');
 
 /**
- * Every brand, in the order of their ids. For the build, scripts and tests; the browser knows the built brand
- * alone (`browserSettings`).
+ * Every brand, in the order of their ids. For the build, scripts and tests; the browser bundle contains
+ * only the built brand (`browserSettings`).
  * @throws BrandFileError if the file of a brand has a problem
  */
 export const BRANDS: readonly Brand[] = readdirSync(FOLDER)

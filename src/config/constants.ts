@@ -44,7 +44,7 @@ export const PRO_STAFF_PERCENT = 40;
 /** Spec account §4 and §9: the id token is refreshed when it ends within this time, in seconds. */
 export const IDENTITY_REFRESH_SECONDS = 600;
 
-/** Spec account §9: characters that a password has at least. */
+/** Spec account §9: minimum password length. */
 export const PASSWORD_LENGTH = 8;
 
 /** Spec storefront §9: size of a social image in pixels. */
@@ -53,18 +53,18 @@ export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 /** Products on a collection page; the specification leaves the number open. */
 export const COLLECTION_PAGE_SIZE = 24;
 
-/** Characters that a note for an order may have; the specification leaves the number open. */
+/** Maximum length of an order note; the specification leaves the number open. */
 export const ORDER_NOTE_LIMIT = 500;
 
 /** Spec storefront §9: when events reach the tag manager, in ms. */
 export const ROUTE_CHANGE_DELAY_MS = 50;
 export const WEB_VITALS_DEBOUNCE_MS = 3000;
 
-/** Spec storefront §7: how long 'Added to cart' waits before it goes to the e-mail tool, in ms. */
+/** Spec storefront §7: how long 'Added to cart' waits before it goes to the email tool, in ms. */
 export const ADDED_TO_CART_DELAY_MS = 2000;
 
 /**
- * Spec storefront §8: the poll interval of the e-mail tool, and how long it is polled at most, in
+ * Spec storefront §8: the poll interval of the email tool, and the maximum time that it is polled, in
  * ms.
  */
 export const EMAIL_TOOL_POLL_MS = { every: 100, most: 1000 } as const;

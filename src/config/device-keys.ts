@@ -1,13 +1,13 @@
-// Keys in local storage of what a device remembers, whichever store its user buys from.
+// Local storage keys of data that belongs to the device, not to one store.
 
 /** The searches of this device, the newest first. */
 export const RECENT_SEARCHES = 'recent_searches';
-/** That somebody signed up for the newsletter here, not who. */
+/** Whether somebody signed up for the newsletter on this device; not who. */
 export const NEWSLETTER = 'newsletter';
-/** Where each public video was left. */
-export const VIDEO_PLACES = 'video_places';
-/** Off, where somebody switched the captions off. */
+/** The last position in each public video. */
+export const VIDEO_POSITIONS = 'video_places';
+/** 'off' if captions were turned off. */
 export const VIDEO_CAPTIONS = 'video_captions';
 export const VIDEO_SPEED = 'video_speed';
-/** Off, where the next video is not to start by itself. */
+/** 'off' if autoplay of the next video was turned off. */
 export const VIDEO_NEXT = 'video_next';

@@ -1,6 +1,6 @@
 import type { LocaleId } from './locale-id';
 
-/** The locale over which another writes only what differs. */
+/** The base of a locale that contains only the differences from it. */
 const PARENTS: Partial<Readonly<Record<LocaleId, LocaleId>>> = {
   'en-ca': 'en-us',
   'en-au': 'en-gb',
@@ -11,9 +11,9 @@ const PARENTS: Partial<Readonly<Record<LocaleId, LocaleId>>> = {
 };
 
 /**
- * The locales whose documents a locale shows where it has none of its own, the nearest first. They speak
- * its language and sell in its part of the world: a page exists where its content does, so a French
- * locale shows no English page, and a British one none that is about the United States.
+ * The locales whose documents a locale shows if it has none of its own, nearest first. They share its
+ * language and its part of the world, so a French locale shows no English page, and a British one none
+ * that is about the United States.
  */
 export const contentFallbacks = (id: LocaleId): readonly LocaleId[] => {
   const parent = PARENTS[id];
@@ -21,8 +21,8 @@ export const contentFallbacks = (id: LocaleId): readonly LocaleId[] => {
 };
 
 /**
- * The locales whose interface texts fill what a locale's own folder in `locales/` lacks, the nearest
- * first. The last one, which has every text, is the default.
+ * The locales whose interface texts fill the gaps of a locale's own folder in `locales/`, nearest
+ * first. The last one is the default, which has every text.
  */
 export const textFallbacks = (id: LocaleId): readonly LocaleId[] => {
   const chain = contentFallbacks(id);

@@ -74,7 +74,7 @@ const canada = locale('en-ca', 'en-ca', 'Canada', 'CAD', 'CA', 'EN');
 /**
  * Every locale, with the prefix that holds unless the brand says otherwise: the twelve of spec storefront
  * §3, then `nl-nl`, which is ours, because the specification's locale for the Netherlands, `en-gb-nl`, is
- * in English. The scripts of a brand that sells in North America alone have two of them.
+ * in English. The scripts of a brand that sells only in North America include two.
  */
 export const LOCALES: readonly Locale[] =
   process.env.SELLS_ABROAD === 'no'

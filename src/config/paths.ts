@@ -6,7 +6,7 @@ export type AlternatePaths = Partial<Readonly<Record<LocaleId, string>>>;
 
 interface SplitPath {
   readonly segments: readonly string[];
-  /** Query and anchor with their marks. */
+  /** Query and fragment, including `?` and `#`. */
   readonly suffix: string;
 }
 
@@ -52,7 +52,7 @@ export const stripLocale = (path: string, brand: Brand): string => {
 /**
  * The same page in another locale. A prefix that is there already is replaced, never doubled;
  * queries and anchors stay; trailing slashes go; a homepage segment collapses to the root. What is
- * not a site path (`#anchor`, `?query`, another origin, `mailto:`) comes back as it is.
+ * not a site path (`#anchor`, `?query`, another origin, `mailto:`) is returned unchanged.
  */
 export const localizePath = (path: string, locale: Locale, brand: Brand): string => {
   if (path === '' || !isSitePath(path))

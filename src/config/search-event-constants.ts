@@ -8,5 +8,5 @@ export const SEARCH_EVENT_NAMES = {
 /** Spec storefront §9: lifetime of the search analytics' cookie. */
 export const SEARCH_COOKIE_DAYS = 6 * 30;
 
-/** As many objects as the search service takes in an event. */
+/** The maximum number of objects that the search service accepts in an event. */
 export const MAX_EVENT_OBJECTS = 20;

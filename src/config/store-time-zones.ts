@@ -1,6 +1,6 @@
 import type { StoreKey } from './locales';
 
-/** The time zone of each store, as `Intl` knows it: whole days of the billing provider are days there. */
+/** The IANA time zone of each store. The billing provider's dates are in this zone. */
 export const STORE_TIME_ZONES = {
   us: 'America/New_York',
   ca: 'America/Toronto',

@@ -1,4 +1,4 @@
-// Keys in session storage of what somebody leaves in a tab; the sign-out, which must stay small, forgets it all.
+// Session storage keys of a visitor's data. The sign-out, whose code must stay small, deletes them all.
 
 /** A message to customer care that is being written. */
 export const CONTACT_DRAFT = 'contact_draft';
@@ -10,11 +10,11 @@ export const CONTACT_OPENING = 'contact_opening';
 export const BOOKING_DRAFT = 'booking_draft';
 /** A booking that was sent and not answered. */
 export const BOOKING_ATTEMPT = 'booking_attempt';
-/** The link of an activation mail. */
+/** The link of an activation email. */
 export const ACTIVATION_LINK = 'activation';
 /** The conversation with customer care. */
 export const CHAT = 'chat';
-/** Where a sign-in leads on to (spec account §2). */
+/** Path to open after sign-in (spec account §2). */
 export const LOGIN_REDIRECT = 'login_redirect';
 
 /** All of them. */

@@ -1,4 +1,4 @@
-/** Pages whose contents belong to one person, or are drafts: nothing of them is kept, indexed or measured. */
+/** Pages with personal data or drafts: they must not be stored, indexed or measured. */
 export const PRIVATE_PATHS = ['/account', '/logout', '/preview'] as const;
 
 /** Pages that belong to one shopper or are tools: search engines must not index them. */
@@ -7,7 +7,7 @@ export const UNLISTED_PATHS = ['/cart', '/search', ...PRIVATE_PATHS] as const;
 const isBelow = (path: string, roots: readonly string[]): boolean =>
   roots.some(each => path === each || path.startsWith(`${each}/`));
 
-/** Whether a site path, without its locale prefix, is one of them or below one. */
+/** Whether a site path, without its locale prefix, is an unlisted page or below one. */
 export const isUnlistedPath = (path: string): boolean => isBelow(path, UNLISTED_PATHS);
 
 /** Whether a site path, without its locale prefix, is private: its address may hold secrets. */

@@ -1,4 +1,4 @@
-/** Page numbers to show around `page`: first, last, neighbours; null where pages are left out. */
+/** Page numbers to show around `page`: first, last, neighbors; null where pages are left out. */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pageCount]
     .filter(number => number >= 1 && number <= pageCount)

@@ -15,7 +15,7 @@ const OF_VENDOR = /\.(asset|hotspot)$/;
 /** Read for documents that were written before the studio. */
 const OLDER: readonly string[] = ['link.href'];
 
-/** Required in the studio alone, with the reason. */
+/** Required only in the studio, with the reason. */
 const STRICTER: Readonly<Record<string, string>> = {
   'link.linkType': 'without a kind the build takes a link for a disabled one',
   'localizationString.values.language': 'the build takes the key of the entry instead',

@@ -11,7 +11,7 @@ import { paymentMethodView } from '../views/payment-method-view';
 import { subscriptionView } from '../views/subscription-view';
 import type { Call, Handler } from './call';
 import { Fields } from './fields';
-import { instantFilters, keptByInstants } from './instant-filters';
+import { instantFilters, matchesInstants } from './instant-filters';
 import { page, readList, type Sorts } from './paging';
 import { ownAddress, ownPaymentMethod } from './records';
 
@@ -55,7 +55,7 @@ export const listAddresses: Handler = call => {
       .filter(isActive)
       .map(({ addressId }) => addressId),
   );
-  const isKept = keptByInstants<BillingAddress>(request.query, {
+  const isKept = matchesInstants<BillingAddress>(request.query, {
     created_at: ({ createdAt }) => createdAt,
   });
   const own = ownRecords(billing, 'addresses', account.customer.id).filter(

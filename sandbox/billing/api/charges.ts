@@ -4,7 +4,7 @@ import { chargeView } from '../views/charge-view';
 import { paymentMethodView } from '../views/payment-method-view';
 import { subscriptionView } from '../views/subscription-view';
 import type { Call, Handler } from './call';
-import { instantFilters, keptByInstants } from './instant-filters';
+import { instantFilters, matchesInstants } from './instant-filters';
 import { page, readList, type Sorts } from './paging';
 import type { Query } from './query';
 import { ownCharge } from './records';
@@ -41,7 +41,7 @@ function filtered(charges: readonly Charge[], query: Query): readonly Charge[] {
   const orders = query.ids('external_order_id');
   const items = [query.ids('purchase_item_ids'), query.ids('purchase_item_id')];
   const date = query.moment('scheduled_at')?.slice(0, 10) ?? null;
-  const isKept = keptByInstants<Charge>(query, {
+  const isKept = matchesInstants<Charge>(query, {
     scheduled_at: ({ scheduledOn }) => scheduledOn,
     updated_at: ({ updatedAt }) => updatedAt,
     processed_at: ({ processedAt }) => processedAt,

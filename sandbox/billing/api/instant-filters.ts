@@ -6,9 +6,9 @@ export const instantFilters = (...fields: readonly string[]): readonly string[] 
 
 /**
  * Reads the parameters `…_min` and `…_max` of some fields.
- * @returns whether a record is in range; a record without a value is not
+ * @returns a function that tells whether a record is in range; a record without a value is not
  */
-export function keptByInstants<T>(
+export function matchesInstants<T>(
   query: Query,
   fields: Readonly<Record<string, (record: T) => string | null>>,
 ): (record: T) => boolean {

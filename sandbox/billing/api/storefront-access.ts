@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { customerOfToken } from '~/sandbox/commerce/customer/tokens';
 import type { StoreRuntime } from '~/sandbox/commerce/runtime';
 import type { JsonObject } from '~/sandbox/core/json';
-import { bringUpToDate } from '../life/catch-up';
+import { catchUpCustomer } from '../life/catch-up';
 import { billingCustomerId } from '../life/import-contracts';
 import type { BillingRuntime } from '../runtime';
 import { openSession } from '../sessions';
@@ -41,7 +41,7 @@ export function storefrontAccess(
   if (storefront !== store.settings.token) throw refusal(401, 'Invalid storefront token');
   const customer = customerOfToken(store, customerToken);
   if (!customer) throw refusal(401, 'Invalid customer token');
-  bringUpToDate(billing, store, customer.id);
+  catchUpCustomer(billing, store, customer.id);
   const id = billingCustomerId(store, customer.id);
   if (!billing.state.value.customers[String(id)]) {
     return { api_token: null, customer_id: null, message: 'Customer does not exist' };

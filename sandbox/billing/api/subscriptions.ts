@@ -8,7 +8,7 @@ import type { Call, Handler } from './call';
 import { page, readList, type Sorts } from './paging';
 import type { Query } from './query';
 import { ownSubscription } from './records';
-import { instantFilters, keptByInstants } from './instant-filters';
+import { instantFilters, matchesInstants } from './instant-filters';
 
 const INCLUDES = ['address', 'customer'] as const;
 const FILTERS = [
@@ -28,7 +28,7 @@ function filtered(subscriptions: readonly Subscription[], query: Query): readonl
   const ids = query.ids('ids');
   const addresses = [query.ids('address_ids'), query.ids('address_id')];
   const variants = query.ids('external_variant_id');
-  const isKept = keptByInstants<Subscription>(query, {
+  const isKept = matchesInstants<Subscription>(query, {
     created_at: ({ createdAt }) => createdAt,
     updated_at: ({ updatedAt }) => updatedAt,
   });

@@ -7,7 +7,7 @@ type NewAddress = Pick<BillingAddress, 'customerId' | 'postal' | 'paymentMethodI
 /**
  * Adds an address.
  * @param at the instant at which it is added
- * @param cause tells it from another address of the same customer, such as the order's token
+ * @param cause distinguishes it from the customer's other addresses, such as the order's token
  */
 export function addAddress(
   billing: BillingRuntime,

@@ -79,7 +79,7 @@ export function catchUp(billing: BillingRuntime, account: Account): void {
 }
 
 /** Like `catchUp`, after turning the customer's purchases into subscriptions. */
-export function bringUpToDate(
+export function catchUpCustomer(
   billing: BillingRuntime,
   store: StoreRuntime,
   storeCustomerId: number,
@@ -90,10 +90,10 @@ export function bringUpToDate(
 }
 
 /** Catches up for every customer. */
-export function bringAllUpToDate(billing: BillingRuntime): void {
+export function catchUpAllCustomers(billing: BillingRuntime): void {
   for (const store of billing.stores) {
     for (const { id } of Object.values(store.state.value.customers)) {
-      bringUpToDate(billing, store, id);
+      catchUpCustomer(billing, store, id);
     }
   }
 }

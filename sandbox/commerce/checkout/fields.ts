@@ -52,7 +52,7 @@ ${errorText(name, error)}
 </div>`;
 }
 
-/** The field of the e-mail address. */
+/** The field of the email address. */
 export const contactFields = (state: FormState) =>
   html`<div class="grid">
     ${field(

@@ -96,7 +96,7 @@ export interface OrderRecord {
   readonly note: string | null;
   readonly attributes: readonly StoredAttribute[];
   readonly discountCodes: readonly string[];
-  /** Null unless it was cancelled. */
+  /** Null unless it was canceled. */
   readonly cancellation: {
     /** ISO 8601 instant. */
     readonly at: string;

@@ -47,7 +47,7 @@ export const customerById = (
   id: number | null | undefined,
 ): Customer | null => (id == null ? null : (state.value.customers[String(id)] ?? null));
 
-/** The customer of an e-mail address, with or without an account; null if there is none. */
+/** The customer of an email address, with or without an account; null if there is none. */
 export function customerByEmail({ state }: StoreRuntime, email: string): Customer | null {
   const wanted = email.trim().toLowerCase();
   return Object.values(state.value.customers).find(each => each.email === wanted) ?? null;

@@ -32,7 +32,7 @@ export function textErrors(
     : [];
 }
 
-/** The errors of an e-mail address. */
+/** The errors of an email address. */
 export function emailErrors(email: string, field: Path): readonly CustomerError[] {
   if (email.trim() === '') return [error('BLANK', field, "Email can't be blank")];
   return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]{2,}$/.test(email.trim())

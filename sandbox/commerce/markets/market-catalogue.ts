@@ -51,7 +51,7 @@ const offered = (
 
 /**
  * What a store sells in a market abroad: what has a price there. Plans are for the store's own country,
- * since the billing provider charges in its currency alone; and so are discounts in amounts of it.
+ * since the billing provider charges only in its currency; so are discounts in amounts of that currency.
  */
 export function marketCatalogue(catalogue: Catalogue, market: SeedMarket): Catalogue {
   const prices = new Map(market.prices.map(entry => [entry.sku, entry]));

@@ -13,7 +13,7 @@ export interface ContentSandbox {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the content service alone over `documents`, on a free port; `state` is the folder of its state files. */
+/** Starts only the content service over `documents`, on a free port; `state` is the folder of its state files. */
 export async function startContent(
   documents: readonly ContentDocument[],
   state = 'memory',

@@ -1,4 +1,4 @@
-/** One step of a path into a document: a field, a place in a list, or the item with a key. */
+/** One step of a path into a document: a field, an index in a list, or the item with a key. */
 export type Step =
   | { readonly kind: 'field'; readonly name: string }
   | { readonly kind: 'index'; readonly index: number }
@@ -48,8 +48,8 @@ function nextStep(rest: string, isFirst: boolean): [Step | null, number] {
   return [null, 0];
 }
 
-/** The place in a list that a step means; -1 when there is none. */
-export function placeIn(list: readonly unknown[], step: Step): number {
+/** The index in a list that a step refers to; -1 if there is none. */
+export function indexOfStep(list: readonly unknown[], step: Step): number {
   switch (step.kind) {
     case 'field':
       return -1;
@@ -64,7 +64,7 @@ export function placeIn(list: readonly unknown[], step: Step): number {
 export function valueAt(root: unknown, steps: readonly Step[]): unknown {
   return steps.reduce<unknown>((value, step) => {
     if (step.kind === 'field') return isRecord(value) ? value[step.name] : undefined;
-    return Array.isArray(value) ? (value as unknown[])[placeIn(value, step)] : undefined;
+    return Array.isArray(value) ? (value as unknown[])[indexOfStep(value, step)] : undefined;
   }, root);
 }
 
@@ -89,14 +89,14 @@ export function changedAt(
   }
   if (!Array.isArray(root)) return root;
   const list: readonly unknown[] = root;
-  const at = placeIn(list, step);
+  const at = indexOfStep(list, step);
   if (at < 0 || at >= list.length) return list;
   const value = changedAt(list[at], rest, change);
-  return spliced(list, at, 1, value === undefined ? [] : [value]);
+  return withItemsReplaced(list, at, 1, value === undefined ? [] : [value]);
 }
 
-/** The list with `count` items at a place replaced by others. */
-export function spliced(
+/** The list with `count` items from an index on replaced by others. */
+export function withItemsReplaced(
   list: readonly unknown[],
   at: number,
   count: number,

@@ -1,7 +1,7 @@
 import { isJsonObject } from '~/sandbox/core/json';
 import type { JsonObject } from '~/sandbox/core/json';
 import type { ContentDocument } from '../dataset';
-import { changedAt, parsePath, placeIn, spliced, valueAt } from './json-path';
+import { changedAt, parsePath, indexOfStep, withItemsReplaced, valueAt } from './json-path';
 import type { Step } from './json-path';
 
 /** A patch that cannot be applied; the caller gets the message. */
@@ -84,11 +84,11 @@ function inserted(document: unknown, value: unknown): unknown {
   const found = valueAt(document, steps.slice(0, -1));
   if (!last || last.kind === 'field' || !Array.isArray(found)) return document;
   const list: readonly unknown[] = found;
-  const at = placeIn(list, last);
+  const at = indexOfStep(list, last);
   return changedAt(document, steps.slice(0, -1), () => {
     if (list.length === 0) return [...items];
     if (at < 0 || at >= list.length) return list;
     const start = side === 'after' ? at + 1 : at;
-    return spliced(list, start, side === 'replace' ? 1 : 0, items);
+    return withItemsReplaced(list, start, side === 'replace' ? 1 : 0, items);
   });
 }

@@ -42,7 +42,7 @@ export interface ControlAnswer {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
-/** Starts a sandbox that runs the counter and an idle neighbour, on free ports. */
+/** Starts a sandbox that runs the counter and an idle neighbor, on free ports. */
 export async function startCounter(state = 'memory'): Promise<CounterSandbox> {
   const idle: Service = { ...createIdle(), name: 'idle' };
   const sandbox = await startSandbox({

@@ -38,8 +38,8 @@ function sendCode(
 }
 
 /**
- * `UpdateUserAttributes`. A new address takes the old one's place only when the code that was sent to it is
- * verified; until then people sign in by the old one.
+ * `UpdateUserAttributes`. A new address replaces the old one only after the code sent to it is verified;
+ * until then people sign in with the old one.
  */
 export async function updateUserAttributes(
   pool: IdentityRuntime,
@@ -63,7 +63,7 @@ function refuseOtherAttributes(parameters: Parameters): void {
   if (name !== 'email') throw notModelled(`verifying ${name}`);
 }
 
-/** `GetUserAttributeVerificationCode`: the code for a new address, once more. */
+/** `GetUserAttributeVerificationCode`: sends the code for a new address again. */
 export async function getAttributeCode(
   pool: IdentityRuntime,
   parameters: Parameters,

@@ -3,7 +3,7 @@ import type { StoredUser } from '../model';
 import type { Parameters } from '../parameters';
 import { APP_CLIENTS, type AppClient } from '../pool';
 
-/** To whom an operation writes. @param to another address than the user's own */
+/** The recipient of an operation's email. @param to an address other than the user's own */
 export const recipientOf = (
   user: StoredUser,
   parameters: Parameters,
@@ -16,14 +16,14 @@ export const recipientOf = (
   localePath: parameters.localePath(),
 });
 
-/** The app of a session; the first one where it is gone. */
+/** The app of a session; the first one if it no longer exists. */
 export function clientOf(clientId: string): AppClient {
   const client = APP_CLIENTS.find(({ id }) => id === clientId) ?? APP_CLIENTS[0];
   if (!client) throw new Error('The pool has no app client.');
   return client;
 }
 
-/** `CodeDeliveryDetails`: where a code went, most of it hidden. */
+/** `CodeDeliveryDetails`: the masked address that a code was sent to. */
 export function deliveryDetails(email: string) {
   const [name = '', host = ''] = email.split('@');
   return {

@@ -23,7 +23,7 @@ import { beginSession, refreshSession } from '../tokens';
 
 const TIMESTAMP = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} \d{1,2} \d\d:\d\d:\d\d UTC \d{4}$/;
 
-/** What is said of a user once the password is known to be right. */
+/** Completes a sign-in whose password was right. */
 async function finish(pool: IdentityRuntime, user: StoredUser, client: AppClient): Promise<object> {
   if (user.status !== 'CONFIRMED') {
     throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.');

@@ -14,7 +14,7 @@ export async function globalSignOut(
   return {};
 }
 
-/** `RevokeToken`: a refresh token and what it gave. One that the pool does not know is no error. */
+/** `RevokeToken`: revokes a refresh token and the tokens issued with it. An unknown one is no error. */
 export function revokeToken(pool: IdentityRuntime, parameters: Parameters): object {
   parameters.allow('RevokeToken', ['ClientId', 'Token']);
   const client = parameters.client();

@@ -58,10 +58,10 @@ export function signUp(pool: IdentityRuntime, parameters: Parameters): object {
   return { CodeDeliveryDetails: details, UserConfirmed: false, UserSub: id };
 }
 
-/** `ConfirmSignUp`. A stranger's code is an expired one: nobody learns who has an account. */
+/** `ConfirmSignUp`. For unknown users the code counts as expired: nobody learns who has an account. */
 export function confirmSignUp(pool: IdentityRuntime, parameters: Parameters): object {
   const names = ['ClientId', 'ConfirmationCode', 'Username'];
-  // The client always sends it; there is nobody else whose address could be taken over.
+  // `ForceAliasCreation`: the client always sends it. It has no effect, because addresses are unique here.
   parameters.allow('ConfirmSignUp', [...names, 'ForceAliasCreation']);
   const client = parameters.client();
   const user = findUser(pool, parameters.text('Username'));

@@ -1,6 +1,6 @@
 import { SearchApiError } from '../api-error';
 import type { SearchParameters } from '../parameters/search-parameters';
-import { partsOfRank } from './parts-of-rank';
+import { splitSearchableEntry } from './split-searchable-entry';
 import type { RecordTable } from './record-table';
 
 /** A searchable attribute; a lower rank is more important. */
@@ -18,7 +18,7 @@ export function searchableAttributes(
 ): readonly SearchedAttribute[] {
   if (declared.length === 0) return table.allAttributes().map(path => ({ path, rank: 0 }));
   return declared.flatMap((entry, rank) =>
-    partsOfRank(entry)
+    splitSearchableEntry(entry)
       .flatMap(part => bare(part).split(','))
       .map(name => ({ path: name.trim(), rank })),
   );

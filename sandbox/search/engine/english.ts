@@ -33,7 +33,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /**
  * The words of a query without those that say nothing. A last word that may go on is kept, and so is a
- * query of such words alone.
+ * query that has only such words.
  */
 export function withoutStopWords(
   words: readonly string[],

@@ -32,7 +32,7 @@ interface Scope {
 
 /**
  * Rank of the best attribute in which each word that has to follow another does so; null when they are
- * neighbours nowhere.
+ * neighbors nowhere.
  */
 function rankOfNeighbours(
   id: number,

@@ -1,6 +1,6 @@
 import type { JsonObject } from '~/sandbox/core/json';
 import { notModelled, SearchApiError } from '../api-error';
-import { partsOfRank } from '../engine/parts-of-rank';
+import { splitSearchableEntry } from '../engine/split-searchable-entry';
 import { isAttributeCriterion } from '../engine/record-order';
 import { LATIN_LANGUAGES, namesOf } from './values';
 
@@ -34,7 +34,7 @@ export function checkDeclarations(settings: JsonObject): void {
   checkEach(
     settings,
     'searchableAttributes',
-    entry => partsOfRank(entry).every(part => SEARCHABLE.test(part)),
+    entry => splitSearchableEntry(entry).every(part => SEARCHABLE.test(part)),
     'searchable attribute',
   );
   checkEach(settings, 'attributesForFaceting', entry => FACET.test(entry.trim()), 'facet');

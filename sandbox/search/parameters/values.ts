@@ -58,8 +58,8 @@ function listIn(value: string): unknown {
 export const LATIN_LANGUAGES: readonly string[] = ['en', 'fr', 'de', 'it', 'es', 'nl'];
 
 /**
- * A truth value or a list of languages, of which the sandbox knows the plurals of English alone: whether
- * it is on. `true` means the languages of `queryLanguages`. Throws for a list without English, and for a
+ * A boolean or a list of languages, of which the sandbox knows only the plurals of English: whether it
+ * is on. `true` means the languages of `queryLanguages`. Throws for a list without English, and for a
  * language that no shop has.
  */
 export function isForEnglish(name: string, value: unknown, queryLanguages: unknown): boolean {

@@ -15,7 +15,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
 const offersOf = (page: BuiltPage): ReadonlyMap<unknown, string> =>
   new Map(
     structuredDataOf(page)
-      .things.filter(({ type }) => type === 'Offer')
+      .nodes.filter(({ type }) => type === 'Offer')
       .map(({ fields: { url, price, priceCurrency, availability } }) => [
         url,
         `${String(price)} ${String(priceCurrency)} ${String(availability)}`,

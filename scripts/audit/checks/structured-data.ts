@@ -1,6 +1,6 @@
 import type { BuiltPage } from '../built-page';
 import { isListed, type Site } from '../head';
-import { isObject, structuredDataOf, type Thing } from '../json-ld';
+import { isObject, structuredDataOf, type JsonLdNode } from '../json-ld';
 import { problem, type Problem } from '../problem';
 
 /** Properties that search engines require of each type; `a|b` means one of them. */
@@ -52,7 +52,7 @@ const isFilled = (value: unknown): boolean =>
   value !== '' &&
   !(Array.isArray(value) && value.length === 0);
 
-const judgeThing = ({ type, fields }: Thing): readonly string[] => {
+const judgeNode = ({ type, fields }: JsonLdNode): readonly string[] => {
   const required = REQUIRED[type];
   if (required === undefined) return [`describes ${type}, which the audit does not know`];
   const missing = required.filter(names => !names.split('|').some(name => isFilled(fields[name])));
@@ -66,13 +66,13 @@ const judgeThing = ({ type, fields }: Thing): readonly string[] => {
   ];
 };
 
-const idsIn = (things: readonly Thing[]): ReadonlySet<unknown> =>
-  new Set(things.filter(({ fields }) => '@id' in fields).map(({ fields }) => fields['@id']));
+const idsIn = (nodes: readonly JsonLdNode[]): ReadonlySet<unknown> =>
+  new Set(nodes.filter(({ fields }) => '@id' in fields).map(({ fields }) => fields['@id']));
 
 /** Ids that structured data refers to but does not define. */
-const danglingIn = (things: readonly Thing[]): readonly string[] => {
-  const known = idsIn(things);
-  return things
+const danglingIn = (nodes: readonly JsonLdNode[]): readonly string[] => {
+  const known = idsIn(nodes);
+  return nodes
     .flatMap(({ fields }) => Object.values(fields))
     .filter(isObject)
     .map(each => each['@id'])
@@ -80,7 +80,7 @@ const danglingIn = (things: readonly Thing[]): readonly string[] => {
     .map(id => `refers to ${String(id)}, which is not defined`);
 };
 
-const strayedIn = ({ type, fields }: Thing, site: Site): readonly string[] =>
+const strayedIn = ({ type, fields }: JsonLdNode, site: Site): readonly string[] =>
   ['url', 'item']
     .map(name => fields[name])
     .filter((url): url is string => typeof url === 'string' && url.startsWith(site.origin))
@@ -90,14 +90,14 @@ const strayedIn = ({ type, fields }: Thing, site: Site): readonly string[] =>
 /** Every listed page has valid, complete and correct structured data in one script. */
 export const checkStructuredData = (pages: readonly BuiltPage[], site: Site): readonly Problem[] =>
   pages.flatMap(page => {
-    const { scripts, broken, things } = structuredDataOf(page);
+    const { scripts, broken, nodes } = structuredDataOf(page);
     const messages = [
       ...(broken > 0 ? ['has structured data that is no JSON'] : []),
       ...(scripts > 1 ? [`has ${scripts} scripts of structured data, expected one`] : []),
       ...(scripts === 0 && isListed(page, site) ? ['has no structured data'] : []),
       ...(scripts > 0 && !isListed(page, site) ? ['is not listed, but has structured data'] : []),
-      ...things.flatMap(thing => [...judgeThing(thing), ...strayedIn(thing, site)]),
-      ...danglingIn(things),
+      ...nodes.flatMap(node => [...judgeNode(node), ...strayedIn(node, site)]),
+      ...danglingIn(nodes),
     ];
     return [...new Set(messages)].map(message => problem(page, message));
   });

@@ -31,7 +31,7 @@ export const gatewayChecks = ({ formsGateway }: Settings): readonly Check[] => {
       leftOutWithout: leadsWebhook === null ? WEBHOOK : null,
       run: async () => (leadsWebhook === null ? [] : tryWebhook(leadsWebhook)),
     },
-    // Where they are set, the captcha and the e-mail tool are tried with them.
+    // Where they are set, the captcha and the email tool are tried with them.
     ...secrets.flatMap(([name, setting, value]): readonly Check[] =>
       value === null ? [{ name, leftOutWithout: setting, run: async () => [] }] : [],
     ),

@@ -50,13 +50,13 @@ export const withDefaultAddress = (book: AddressBook, id: string | undefined): A
 export const defaultIdOf = (book: AddressBook): string | undefined =>
   book.addresses.find(({ isDefault }) => isDefault)?.id;
 
-/** What tells two addresses apart; the store may write the other fields in its own way. */
-const TELLING = ['firstName', 'lastName', 'address1', 'address2', 'city', 'zip'] as const;
+/** The fields that identify an address; the store may rewrite the others. */
+const IDENTIFYING = ['firstName', 'lastName', 'address1', 'address2', 'city', 'zip'] as const;
 
 export const hasFields = (address: CustomerAddress, fields: AddressFields): boolean =>
-  TELLING.every(name => address[name] === fields[name]);
+  IDENTIFYING.every(name => address[name] === fields[name]);
 
-/** The address of these fields that was not there before; undefined if there is none. */
+/** The address with these fields that was added since; undefined if there is none. */
 export const addedSince = (
   before: readonly CustomerAddress[],
   now: readonly CustomerAddress[],

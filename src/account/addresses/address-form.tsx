@@ -68,11 +68,11 @@ export function AddressForm({ initial, onSave, onCancel, problem }: AddressFormP
         const message = t('form.invalid', { label: fieldLabel(t, field, values.country) });
         setError(field, { message }, { shouldFocus: at === 0 });
       });
-      const [said] = error.kind === 'user' ? error.userErrors : [];
+      const [reported] = error.kind === 'user' ? error.userErrors : [];
       setFailure(
-        fields.length > 0 || !said?.message || said.code === 'signed-out'
+        fields.length > 0 || !reported?.message || reported.code === 'signed-out'
           ? t('keptTyped', { problem })
-          : t('reason', { problem, reason: said.message }),
+          : t('reason', { problem, reason: reported.message }),
       );
     }),
   );

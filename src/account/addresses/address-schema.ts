@@ -53,7 +53,7 @@ const brokenByPostalCode: CountryRule = (code, country, province) => {
 
 /** The validation rules of an address (spec account §5) with their messages. */
 export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
-  const said = (
+  const message = (
     rule: 'required' | 'invalid' | 'tooShort' | 'tooLong' | 'elsewhere',
     field: AddressField,
     country: string,
@@ -64,10 +64,10 @@ export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
     string()
       .trim()
       .default('')
-      .max(LONGEST, said('tooLong', field, '', { length: LONGEST }));
-  const required = (field: AddressField) => text(field).required(said('required', field, ''));
+      .max(LONGEST, message('tooLong', field, '', { length: LONGEST }));
+  const required = (field: AddressField) => text(field).required(message('required', field, ''));
   const name = (field: 'firstName' | 'lastName') =>
-    required(field).min(NAME_LENGTH, said('tooShort', field, '', { length: NAME_LENGTH }));
+    required(field).min(NAME_LENGTH, message('tooShort', field, '', { length: NAME_LENGTH }));
   /** The message of the first rule that a value violates, worded for the selected country. */
   const ofCountry = (field: 'province' | 'zip', broken: CountryRule) =>
     string()
@@ -77,9 +77,9 @@ export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
         const parent = recordOf(context.parent);
         const [country, province] = [textOrEmpty(parent.country), textOrEmpty(parent.province)];
         const rule = broken(value, country, province);
-        const message =
-          rule && said(rule, field, country, { length: SHORTEST_POSTAL_CODE, province });
-        return message === null || context.createError({ message });
+        const violation =
+          rule && message(rule, field, country, { length: SHORTEST_POSTAL_CODE, province });
+        return violation === null || context.createError({ message: violation });
       });
   return object({
     firstName: name('firstName'),
@@ -88,14 +88,14 @@ export const addressSchema = (t: TFunction): ObjectSchema<AddressValues> => {
     address1: required('address1'),
     address2: text('address2'),
     city: required('city'),
-    country: required('country').test('known', said('invalid', 'country', ''), value =>
+    country: required('country').test('known', message('invalid', 'country', ''), value =>
       ADDRESS_COUNTRIES.some(({ name }) => name === value),
     ),
     province: ofCountry('province', brokenByProvince),
     zip: ofCountry('zip', brokenByPostalCode),
     phone: text('phone').test(
       'phone',
-      said('invalid', 'phone', ''),
+      message('invalid', 'phone', ''),
       value => toE164(value) !== null,
     ),
     isDefault: boolean().default(false),

@@ -57,7 +57,7 @@ export const useAddressChanges = (): AddressChanges => {
   const client = useQueryClient();
   const queryKey = [...useCustomerKey(), 'addresses'];
   const running = useRef(0);
-  /** What was sent without an answer, and the addresses from before it. */
+  /** The unanswered request and the address list before it. */
   const unanswered = useRef<{
     readonly sent: string;
     readonly before: readonly CustomerAddress[];
@@ -85,8 +85,8 @@ export const useAddressChanges = (): AddressChanges => {
   };
 
   /**
-   * Only the reply may have been lost: adding the address again would make two of them, or be
-   * refused because it exists. The list as it was before the first try tells.
+   * Only the reply may have been lost: adding the address again would create a duplicate, or be
+   * refused because it exists. The list from before the first attempt shows whether it was added.
    */
   const orAdded = async (
     answer: Result<CustomerAddress>,

@@ -6,7 +6,7 @@ interface AppointmentFactsProps {
   readonly appointment: Appointment;
 }
 
-/** What there is to know besides the day and time, and what comes next while it is still ahead. */
+/** The details of a consultation besides its time, and the next steps of an upcoming one. */
 export function AppointmentFacts({ appointment }: AppointmentFactsProps) {
   const { t } = useTranslation('account-appointments');
   const { kind, dealer, address, postalCode, referralCode, status } = appointment;

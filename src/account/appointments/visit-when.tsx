@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { useAppointmentFormat } from './use-appointment-format';
 
-/** The day and time of a consultation, as the first thing seen of it. */
+/** The day and time of a consultation, shown prominently. */
 export function VisitWhen({ appointment }: { readonly appointment: Appointment }) {
   const { t } = useTranslation('account-appointments');
   const format = useAppointmentFormat();

@@ -1,10 +1,10 @@
 import type { Result } from '~/src/domain/data/result';
-import { keepPage } from './keep-page';
+import { blockUnload } from './unsaved-changes';
 
 /** Sends a change and keeps the page open meanwhile. */
 export const makeChange = async <T>(call: () => Promise<Result<T>>): Promise<Result<T>> => {
-  const letGo = keepPage();
+  const unblock = blockUnload();
   const made = await call();
-  letGo(made.ok);
+  unblock(made.ok);
   return made;
 };

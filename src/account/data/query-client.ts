@@ -20,7 +20,7 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // After a timeout a person has waited long enough to be told.
+        // Timeouts are not retried: the customer has waited long enough.
         retry: (failures, { isRetryable, kind }) =>
           isRetryable && kind !== 'timeout' && failures < RETRIES,
         retryDelay: attempt => Math.min(500 * 2 ** attempt, LONGEST_WAIT_MS),

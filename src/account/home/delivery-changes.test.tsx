@@ -42,8 +42,8 @@ vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
   readReorderVariants: vi.fn(async () => ok(new Map())),
 }));
-vi.mock('~/src/gateways/site-files/support-centre', () => ({
-  readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
+vi.mock('~/src/gateways/site-files/support-center', () => ({
+  readSupportCenter: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
 setUpProvider();

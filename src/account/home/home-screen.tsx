@@ -7,7 +7,7 @@ import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
 import { ArrowRightIcon } from '~/src/ui/icons';
 import { PawIcon } from '~/src/ui/topic-icons';
 import { useAccount } from '../session/session-context';
-import { useOpenerFocus } from '../subscriptions/opener-focus';
+import { useRestoredOpenerFocus } from '../subscriptions/opener-focus';
 import { AccountPage } from '../ui/account-page';
 import { lazyPart } from '../ui/lazy-part';
 import { DefaultAddress } from './default-address';
@@ -49,7 +49,7 @@ export function HomeScreen() {
   const { t } = useTranslation('account-home');
   const { customer } = useAccount();
   const { firstName, tags } = customer;
-  useOpenerFocus();
+  useRestoredOpenerFocus();
   return (
     <AccountPage
       heading={firstName ? t('greeting', { name: firstName }) : t('greetingUnnamed')}

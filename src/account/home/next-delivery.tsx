@@ -18,7 +18,7 @@ import '~/src/ui/styles/sheets/account-screens.css';
 const FAILURES = { busyStore: 'next.busyStore', failed: 'next.failed' } as const;
 
 interface UpcomingDeliveryProps {
-  /** Shown below any card problem, which is more urgent. */
+  /** Shown last: it arrives late, and moves nothing there. */
   readonly notice: ReactNode;
 }
 
@@ -59,7 +59,6 @@ function UpcomingDelivery({ notice }: UpcomingDeliveryProps) {
   return (
     <div className="home-next">
       {alerts}
-      {notice}
       <EarlierBillings deliveries={deliveries} next={next} />
       <NextDeliveryPanel delivery={next} from="home" />
       {!open && (
@@ -68,6 +67,7 @@ function UpcomingDelivery({ notice }: UpcomingDeliveryProps) {
           <ProviderReason error={charges.error} />
         </LoadFailure>
       )}
+      {notice}
     </div>
   );
 }

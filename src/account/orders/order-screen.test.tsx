@@ -27,8 +27,8 @@ vi.mock('~/src/features/cart', async original => ({
   ...(await original<typeof Cart>()),
   useCartActions: () => ({ add, hideToast }),
 }));
-vi.mock('~/src/gateways/site-files/support-centre', () => ({
-  readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
+vi.mock('~/src/gateways/site-files/support-center', () => ({
+  readSupportCenter: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
 beforeEach(() => {

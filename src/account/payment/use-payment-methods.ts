@@ -8,7 +8,7 @@ import { ok, type Result } from '~/src/domain/data/result';
 import { updateAddress } from '~/src/gateways/recharge/addresses';
 import { sendUpdateLink } from '~/src/gateways/recharge/notifications';
 import { listPaymentMethods, type PaymentMethod } from '~/src/gateways/recharge/payment-methods';
-import { keepPage } from '../data/keep-page';
+import { blockUnload } from '../data/unsaved-changes';
 import { makeChange } from '../data/make-change';
 import { unwrap } from '../data/unwrap';
 import { useCustomerKey } from '../data/use-store-call';
@@ -62,7 +62,7 @@ export const usePaymentChanges = (addressId: string): PaymentChanges => {
   };
   return {
     choose: async paymentMethodId => {
-      const letGo = keepPage();
+      const unblock = blockUnload();
       const before = chargedFor(client.getQueryData<Methods>(queryKey) ?? [], addressId);
       // A request already in flight would return the state before this change.
       await client.cancelQueries({ queryKey });
@@ -72,7 +72,7 @@ export const usePaymentChanges = (addressId: string): PaymentChanges => {
       );
       // Only the reply may have been lost, in this attempt or the previous one.
       const saved = answer.ok || !(await isCharged(paymentMethodId)) ? answer : ok(null);
-      letGo(saved.ok);
+      unblock(saved.ok);
       if (!saved.ok) show(before?.id ?? null);
       // Failed charges are retried at once when a card works again, which changes dates and
       // charges.

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { boolean, object, string, type ObjectSchema } from 'yup';
-import { isCompleteEmail, isOddEmail } from '~/src/domain/contact/email';
+import { isCompleteEmail, isMalformedEmail } from '~/src/domain/contact/email';
 import type { ReferralRequest } from '~/src/gateways/service/referral';
 import { toE164 } from '../settings/phone';
 
@@ -58,7 +58,11 @@ export const referralRules = (t: TFunction): ObjectSchema<ReferralValues> => {
   return object({
     company: required('company'),
     email: required('email')
-      .test('odd', t('forms:emailSuchAs', { email: SAMPLE_EMAIL }), value => !isOddEmail(value))
+      .test(
+        'malformed',
+        t('forms:emailSuchAs', { email: SAMPLE_EMAIL }),
+        value => !isMalformedEmail(value),
+      )
       .test('complete', t('forms:incompleteEmail'), isCompleteEmail),
     isWithoutZip: boolean().default(false),
     zip: string()

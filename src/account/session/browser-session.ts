@@ -14,8 +14,8 @@ import {
 } from '~/src/gateways/shopify/account/customer-tokens';
 import { readCustomer } from '~/src/gateways/shopify/account/customer';
 import { createCommerceClient } from '~/src/gateways/shopify/client';
-import { letPageGo, runningChanges } from '../data/keep-page';
-import { keepNotice } from '../ui/kept-notice';
+import { allowUnload, runningChanges } from '../data/unsaved-changes';
+import { setFlashNotice } from '../ui/flash-notice';
 import { browserLock } from './browser-lock';
 import { createSession, type OwnedSession } from './create-session';
 import { forgetCustomer } from './forget-customer';
@@ -78,10 +78,10 @@ const createBrowserSession = (locale: Locale): OwnedSession => {
     reachable,
     changes: runningChanges,
     leave: isSaved => {
-      letPageGo();
+      allowUnload();
       // The router has stored the scroll position again while the tokens were being revoked.
       forgetScrollPositions(sessionStore, brand);
-      keepNotice(isSaved ? 'signedOut' : 'signedOutUnsaved');
+      setFlashNotice(isSaved ? 'signedOut' : 'signedOutUnsaved');
       window.location.assign(logoutAddress(locale));
     },
   });

@@ -16,7 +16,7 @@ export interface StoredSession {
   readonly identity: IdentityTokens | null;
 }
 
-/** Reads and writes one store's session. For the session alone. */
+/** Reads and writes one store's session. Only the session may use it. */
 export interface SessionStorage {
   readonly read: () => StoredSession;
   /** Whether the browser keeps what is written; false if storage is blocked. */

@@ -5,7 +5,7 @@ import { FormFailure } from '~/src/features/lazy-form';
 import { sessionStore } from '~/src/features/storage';
 import { Button } from '~/src/ui/button';
 import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
-import { keepNotice } from '../ui/kept-notice';
+import { setFlashNotice } from '../ui/flash-notice';
 import { useOwnedSession } from '../session/owned-session-context';
 import { CodeField } from './code-field';
 import { NewPasswordFields } from './sign-in-fields';
@@ -13,7 +13,7 @@ import { resetRules, type ResetValues } from './sign-in-rules';
 import { useSignInNavigation } from './sign-in-state';
 import { SendAgain } from './send-again';
 import { useSignInForm } from './use-sign-in-form';
-import { useGoOn } from './use-go-on';
+import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 import { useIdentity } from './use-identity';
 
 interface ChoosePasswordProps {
@@ -30,7 +30,7 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
   const identity = useIdentity();
   const session = useOwnedSession();
   const goTo = useSignInNavigation();
-  const goOn = useGoOn();
+  const redirect = useRedirectAfterSignIn();
   const resolver = useMemo(() => yupResolver(resetRules(t)), [t]);
   const signInForm = useSignInForm<ResetValues>({
     resolver,
@@ -40,13 +40,13 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
       if (!result.ok) return result;
       // After a password reset, nobody expects to return to where they were going before.
       sessionStore.remove(LOGIN_REDIRECT);
-      keepNotice('passwordChanged');
+      setFlashNotice('passwordChanged');
       await session.signIn(typed.email, typed.password);
       return result;
     },
     onDone: () => {
       if (session.getState().status === 'signedIn') {
-        goOn();
+        redirect();
         return;
       }
       goTo('/account/login', { email }, { replace: true });

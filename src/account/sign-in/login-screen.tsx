@@ -11,7 +11,7 @@ import { targetAfterSignIn } from '../routing/return-path';
 import { useLocale } from '~/src/features/locale';
 import { useOwnedSession } from '../session/owned-session-context';
 import { PasswordField } from '../ui/password-field';
-import { KeptNotice } from '../ui/kept-notice';
+import { FlashNotice } from '../ui/flash-notice';
 import type { ScreenProps } from '../ui/screen-props';
 import { codeOf } from './sign-in-failure';
 import { EmailField } from './sign-in-fields';
@@ -52,7 +52,7 @@ export default function LoginScreen({ location }: ScreenProps) {
 
   return (
     <SignInPage heading={t('login.heading')} subHeading={t('login.text')} hasReasons>
-      <KeptNotice />
+      <FlashNotice />
       <Notice notice={notice} />
       <form {...signInForm.formProps} aria-label={t('login.heading')}>
         <EmailField field={signInForm.field('email')} />

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { object, ref, string, type InferType } from 'yup';
-import { isCompleteEmail, isOddEmail } from '~/src/domain/contact/email';
+import { isCompleteEmail, isMalformedEmail } from '~/src/domain/contact/email';
 import { NAME_LENGTH } from '../name-length';
 import { newPassword } from '../password-rule';
 
@@ -21,7 +21,11 @@ const email = (t: TFunction) =>
   required(t, 'email')
     .trim()
     .max(LONGEST.email, t('account:rules.invalid', { label: labelOf(t, 'email') }))
-    .test('odd', t('forms:emailSuchAs', { email: SAMPLE_EMAIL }), value => !isOddEmail(value))
+    .test(
+      'malformed',
+      t('forms:emailSuchAs', { email: SAMPLE_EMAIL }),
+      value => !isMalformedEmail(value),
+    )
     .test('complete', t('forms:incompleteEmail'), isCompleteEmail);
 
 const name = (t: TFunction, field: 'firstName' | 'lastName') => {

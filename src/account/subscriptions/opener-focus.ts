@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 
 /** The URL of the action dialog that was just dismissed. */
-let left: string | null = null;
+let dismissed: string | null = null;
 
 /** Records that the dialog at this URL is being dismissed. */
-export const noteLeftDialog = (): void => {
-  left = window.location.pathname + window.location.search;
+export const rememberDismissedDialog = (): void => {
+  dismissed = window.location.pathname + window.location.search;
 };
 
 /**
  * Focuses the link that opened the dismissed dialog. The browser cannot, because the screen behind
- * the dialog was rendered anew. For screens: it has to run after their headings have taken the
+ * the dialog was rendered again. For screens: it has to run after their headings have taken the
  * focus.
  */
-export const useOpenerFocus = (): void => {
+export const useRestoredOpenerFocus = (): void => {
   useEffect(() => {
-    const address = left;
-    left = null;
+    const address = dismissed;
+    dismissed = null;
     if (address === null) return;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
     links.find(link => link.getAttribute('href') === address)?.focus();

@@ -43,8 +43,8 @@ vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
   readReorderVariants: vi.fn(async () => ok(new Map())),
 }));
-vi.mock('~/src/gateways/site-files/support-centre', () => ({
-  readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
+vi.mock('~/src/gateways/site-files/support-center', () => ({
+  readSupportCenter: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
 setUpProvider();
@@ -135,7 +135,13 @@ const CASES: readonly Case[] = [
     fill: () => press('One more'),
   },
   { ...save, action: 'address', fill: () => choose(/77 Lakeshore/), after: LAKE.address1 },
-  { ...save, action: 'swap', fill: () => choose(/240 bags/), after: 'Waste Bags, 240 bags' },
+  {
+    ...save,
+    yes: 'Swap product',
+    action: 'swap',
+    fill: () => choose(/240 bags/),
+    after: 'Waste Bags, 240 bags',
+  },
 ];
 
 const prepare = async ({ action, fill }: Case): Promise<string> => {

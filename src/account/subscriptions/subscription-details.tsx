@@ -162,18 +162,18 @@ export function SubscriptionPlace({ subscription, payment }: SubscriptionPlacePr
   const { t } = useTranslation('account-subscriptions');
   const { address, isDigital } = subscription;
   const title = t(isDigital ? 'billing' : 'delivery');
-  const facts: readonly Fact[] = [
-    ...(address
-      ? [
-          {
-            label: t('details.address'),
-            value: <BillingAddressText address={address} />,
-            action: 'address' as const,
-          },
-        ]
-      : []),
-    { label: t('details.payment'), value: payment },
-  ];
+  const pays: Fact = { label: t('details.payment'), value: payment };
+  const place: readonly Fact[] = address
+    ? [
+        {
+          // Nothing is sent there for a service; it decides the taxes.
+          label: t(isDigital ? 'details.addressOnFile' : 'details.address'),
+          value: <BillingAddressText address={address} />,
+          action: 'address',
+        },
+      ]
+    : [];
+  const facts = isDigital ? [pays, ...place] : [...place, pays];
   return (
     <section aria-label={title} className="account-card sub-details sub-place">
       <h2 className="text-xl">{title}</h2>

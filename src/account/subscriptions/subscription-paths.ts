@@ -9,7 +9,11 @@ export const subscriptionPath = (id: string): string => `${SUBSCRIPTIONS}/${id}`
 export const actionPath = (
   id: string,
   action: SubscriptionAction,
-  options: { readonly from?: 'list' | 'home'; readonly items?: 'all' } = {},
+  options: {
+    readonly from?: 'list' | 'home';
+    readonly items?: 'all';
+    readonly day?: 'soonest';
+  } = {},
 ): string => {
   const query = new URLSearchParams(options).toString();
   return `${subscriptionPath(id)}/${action}${query && `?${query}`}`;
@@ -25,3 +29,7 @@ export const pathBehind = (id: string, search: string): string => {
 /** Whether an action applies to everything in the same delivery. */
 export const isForAll = (search: string): boolean =>
   new URLSearchParams(search).get('items') === 'all';
+
+/** Whether the earliest possible day is to be proposed. */
+export const isForSoonest = (search: string): boolean =>
+  new URLSearchParams(search).get('day') === 'soonest';

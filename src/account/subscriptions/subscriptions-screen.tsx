@@ -18,7 +18,7 @@ import { useSubscriptions } from './data/use-subscriptions';
 import { nextDelivery, upcomingDeliveries, withRetry } from './deliveries';
 import { EarlierBillings } from './earlier-billings';
 import { NextDeliveryPanel } from './next-delivery-panel';
-import { useOpenerFocus } from './opener-focus';
+import { useRestoredOpenerFocus } from './opener-focus';
 import { SubscriptionCard } from './subscription-card';
 import '~/src/ui/styles/sheets/account-screens.css';
 
@@ -125,7 +125,7 @@ export function SubscriptionsScreen() {
   const { t } = useTranslation('account-subscriptions');
   const { data, error, isFetching, refetch } = useSubscriptions();
   useOtherTabs();
-  useOpenerFocus();
+  useRestoredOpenerFocus();
   return (
     <AccountPage heading={t('headline')} subHeading={t('lead')} actions={<ActivationButton />}>
       <ChangeAnnouncementLine />

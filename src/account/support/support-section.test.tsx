@@ -7,7 +7,7 @@ import type { ProductSupport, SupportLink } from '~/src/domain/content/support';
 import { ok } from '~/src/domain/data/result';
 import type * as Dealers from '~/src/features/dealers';
 import type * as Service from '~/src/gateways/service/subscriptions';
-import type * as Gateway from '~/src/gateways/site-files/support-centre';
+import type * as Gateway from '~/src/gateways/site-files/support-center';
 import type * as Variants from '~/src/gateways/shopify/account/reorder-variants';
 import { anOrder, FAILURES, orderLine, showScreen } from '../testing/account.fixture';
 import { subscription } from '../testing/billing.fixture';
@@ -17,12 +17,12 @@ import { OrderSupport } from './order-support';
 import { SubscriptionSupport } from './subscription-support';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-const { readSupportCentre, readReorderVariants, near } = vi.hoisted(() => ({
-  readSupportCentre: vi.fn<typeof Gateway.readSupportCentre>(),
+const { readSupportCenter, readReorderVariants, near } = vi.hoisted(() => ({
+  readSupportCenter: vi.fn<typeof Gateway.readSupportCenter>(),
   readReorderVariants: vi.fn<typeof Variants.readReorderVariants>(),
   near: { dealer: null as Dealer | null },
 }));
-vi.mock('~/src/gateways/site-files/support-centre', () => ({ readSupportCentre }));
+vi.mock('~/src/gateways/site-files/support-center', () => ({ readSupportCenter }));
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({ readReorderVariants }));
 const { listServiceSubscriptions } = vi.hoisted(() => ({
   listServiceSubscriptions: vi.fn<typeof Service.listServiceSubscriptions>(),
@@ -60,7 +60,7 @@ beforeEach(() => {
   near.dealer = null;
   listServiceSubscriptions.mockReset().mockResolvedValue(ok([]));
   const other = card('charging-dock', { productTitle: 'Dock', manual: null, modelNumber: null });
-  readSupportCentre
+  readSupportCenter
     .mockReset()
     .mockResolvedValue(ok({ cards: [card('gps-collar'), other], articles: ARTICLES }));
   readReorderVariants.mockReset().mockResolvedValue(ok(new Map()));
@@ -89,7 +89,7 @@ describe('support of an order', () => {
 
   it('has the cards in the order of the lines, each once', async () => {
     const other = card('charging-dock', { productTitle: 'Dock' });
-    readSupportCentre.mockResolvedValue(ok({ cards: [other, card('gps-collar')], articles: [] }));
+    readSupportCenter.mockResolvedValue(ok({ cards: [other, card('gps-collar')], articles: [] }));
     const { variant } = orderLine();
     const dock = variant && { ...variant, productHandle: 'charging-dock' };
     const lines = [orderLine(), orderLine(), orderLine({ variant: dock })];
@@ -113,7 +113,7 @@ describe('support of an order', () => {
     expect(list.getAllByRole('link')[0]?.getAttribute('href')).toBe(
       '/support/articles/where-is-it',
     );
-    expect(readSupportCentre).toHaveBeenCalledWith('/support', expect.anything());
+    expect(readSupportCenter).toHaveBeenCalledWith('/support', expect.anything());
   });
 
   it('says when customer care answers, and names the order in the message, not in the address', () => {
@@ -154,7 +154,7 @@ describe('support of an order', () => {
   it.each(FAILURES)(
     'keeps the ways to reach us when the site %s, and tries again',
     async (_, failed) => {
-      readSupportCentre.mockResolvedValueOnce(failed);
+      readSupportCenter.mockResolvedValueOnce(failed);
       showOrder();
       expect(
         await screen.findByText(/^The manuals and articles could not be loaded\./),
@@ -167,7 +167,7 @@ describe('support of an order', () => {
   );
 
   it('has people alone where the brand has no support centre', async () => {
-    readSupportCentre.mockResolvedValue(ok({ cards: [], articles: [] }));
+    readSupportCenter.mockResolvedValue(ok({ cards: [], articles: [] }));
     showOrder();
     expect(await screen.findByRole('link', { name: 'Write to us' })).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();

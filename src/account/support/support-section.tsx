@@ -8,7 +8,7 @@ import { LoadFailure } from '../ui/load-failure';
 import { CareContact } from './care-contact';
 import { ProductHelp } from './product-help';
 import type { MessageSubject } from './start-message';
-import { articlesOf, useSupportCentre } from './use-support-centre';
+import { articlesOf, useSupportCenter } from './use-support-center';
 import '~/src/ui/styles/sheets/account-screens.css';
 
 interface SupportSectionProps {
@@ -23,7 +23,7 @@ interface SupportSectionProps {
 
 function Centre({ handles, topics, subject }: Omit<SupportSectionProps, 'children'>) {
   const { t } = useTranslation('account-support');
-  const { data, error, isFetching, refetch } = useSupportCentre();
+  const { data, error, isFetching, refetch } = useSupportCenter();
   if (error) {
     return (
       <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>

@@ -8,14 +8,14 @@ import {
   playFrom,
   Player,
   Transcript,
-  type WatchPlaces,
+  type PositionStore,
 } from '~/src/content/video';
 import { formatTimestamp, type Video } from '~/src/domain/content/media/video';
 import { useLocale } from '~/src/features/locale';
 import type { PlaylistFile } from '~/src/gateways/site-files/playlists';
 import { Button } from '~/src/ui/button';
 import { AfterVideo } from './after-video';
-import { awaitVideo, takeAwaited } from './awaited-video';
+import { consumeAutoplay, requestAutoplay } from './requested-autoplay';
 import type { Progress } from './data/use-progress';
 import { placeOf, summaryOf } from './progress';
 import { useAutomaticNext } from './use-automatic-next';
@@ -43,15 +43,15 @@ export function VideoStage({ playlist, video, progress: known }: VideoStageProps
   const next = videos[videos.indexOf(video) + 1] ?? null;
   const place = placeOf(progress, slug);
   const path = localizePath(accountVideoPath(playlist.slug, slug), locale, brand);
-  const places: WatchPlaces = { read: () => place, save: note };
+  const positions: PositionStore = { read: () => place, save: note };
 
   useEffect(() => {
-    if (takeAwaited(path)) void play(element.current);
+    if (consumeAutoplay(path)) void play(element.current);
   }, [path]);
 
   const go = ({ slug: target }: Video): void => {
     const there = localizePath(accountVideoPath(playlist.slug, target), locale, brand);
-    awaitVideo(there);
+    requestAutoplay(there);
     void navigate(there);
   };
   const follow = (at: number): void => {
@@ -65,7 +65,7 @@ export function VideoStage({ playlist, video, progress: known }: VideoStageProps
 
   return (
     <div className="video-stage">
-      <Player {...{ video, element, places }} hasTools onTime={follow} onEnd={end} />
+      <Player {...{ video, element, positions }} hasTools onTime={follow} onEnd={end} />
       {missed !== null && (
         <p className="up-next" role="status">
           {t('offer', { time: formatTimestamp(missed) })}

@@ -1,8 +1,8 @@
 import type { LocaleId } from '../locale-id';
 
 /**
- * A brand of the shop, as `<id>.json` in this folder says. Facts that editors change (phone, hours, social) are
- * content, not here.
+ * A brand of the shop, read from `<id>.json` in this folder. Facts that editors change (phone, hours,
+ * social links) are content instead.
  */
 export interface Brand {
   /** The name of its file; also of its settings, styles, logos and fonts. */

@@ -15,7 +15,7 @@ const words = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const size = v.pipe(v.number(), v.gtValue(0));
 const localeId = v.picklist(LOCALE_IDS);
 
-/** Each field, and what a problem with it says that the field takes. */
+/** The schema of each field, and the description of its expected value in error messages. */
 const FIELDS = {
   name: [words, 'the name as shoppers read it, such as "Larkfield"'],
   tagline: [words, 'a sentence that says what the brand sells'],

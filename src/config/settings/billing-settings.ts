@@ -8,7 +8,7 @@ export interface BillingSettings {
   readonly tokens: Readonly<Record<StoreKey, string | null>>;
 }
 
-/** By what the provider's tokens begin (spec account §5). */
+/** Prefix of the provider's tokens (spec account §5). */
 export const BILLING_TOKEN_PREFIX = 'strfnt';
 
 /** The name by which the provider knows a store, whatever address the store's API has. */

@@ -45,7 +45,7 @@ export const address = (wanted: string): Rule => ({
   hint: `, which is not a URL: use ${wanted}`,
 });
 
-/** An address that has all these places for a value, such as `{id}`. */
+/** A URL template that contains all of these placeholders, such as `{id}`. */
 export const addressWith = (places: readonly string[], wanted: string): Rule => ({
   test: text => places.every(place => text.includes(place)) && isAddress(text.replace(/[{}]/g, '')),
   hint: `: use ${wanted}`,
@@ -56,7 +56,7 @@ const origin = (wanted: string): Rule => ({
   hint: `, which is not an origin: use ${wanted}, with scheme and no path`,
 });
 
-/** A setting without which nothing is built. `wanted` ends the sentence "set it to …". */
+/** A required setting. `wanted` ends the sentence "set it to …". */
 export const required = (meaning: string, wanted: string, rule: Rule = ANY) =>
   pipe(
     given,

@@ -4,4 +4,4 @@ export { Player } from './player';
 export { PlaylistView } from './playlist-view';
 export { Transcript } from './transcript';
 export { VideosView } from './videos-view';
-export type { WatchPlaces } from './watch-places';
+export type { PositionStore } from './position-store';

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const places = () => ({
+const positions = () => ({
   read: vi.fn((): number | null => null),
   save: vi.fn((_video: Video, _seconds: number, _hasStopped: boolean) => undefined),
 });
@@ -75,8 +75,8 @@ describe('a film that has not played', () => {
 
 describe('a film that cannot be played', () => {
   it('says so, and is loaded again on the spot where it stopped', async () => {
-    const kept = places();
-    const { player, onTime } = show({ places: kept });
+    const kept = positions();
+    const { player, onTime } = show({ positions: kept });
     at(player, 9);
     fireEvent.error(player);
     expect(screen.getByRole('alert').textContent).toContain('The video could not be played.');
@@ -127,8 +127,8 @@ describe('captions', () => {
 
 describe('the place', () => {
   it('is saved every two seconds, and at once when the film stops or is left', () => {
-    const kept = places();
-    const { player, video, unmount } = show({ places: kept });
+    const kept = positions();
+    const { player, video, unmount } = show({ positions: kept });
     for (const seconds of [1, 2, 3, 3.9, 4.5]) at(player, seconds);
     expect(kept.save.mock.calls.map(([, ...rest]) => rest)).toEqual([
       [2, false],
@@ -146,20 +146,20 @@ describe('the place', () => {
   });
 
   it('is where the film begins', () => {
-    const { player } = show({ places: { ...places(), read: () => 7 } });
+    const { player } = show({ positions: { ...positions(), read: () => 7 } });
     fireEvent.loadedMetadata(player);
     expect(player.currentTime).toBe(7);
   });
 
   it('is where a film begins that plays already when its length becomes known', () => {
-    const { player } = show({ places: { ...places(), read: () => 7 } });
+    const { player } = show({ positions: { ...positions(), read: () => 7 } });
     player.currentTime = 0.004;
     fireEvent.loadedMetadata(player);
     expect(player.currentTime).toBe(7);
   });
 
   it('gives way to a place that was chosen before the film was loaded', () => {
-    const { player } = show({ places: { ...places(), read: () => 7 } });
+    const { player } = show({ positions: { ...positions(), read: () => 7 } });
     player.currentTime = 12;
     fireEvent.loadedMetadata(player);
     expect(player.currentTime).toBe(12);

@@ -6,9 +6,9 @@ import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { Video } from '~/src/domain/content/media/video';
 import { Button } from '~/src/ui/button';
 import { play } from './play';
-import { usePlaceKeeper } from './use-place-keeper';
+import { usePositionSaver } from './use-position-saver';
 import { usePlayerTools } from './use-player-tools';
-import { DEVICE_PLACES, type WatchPlaces } from './watch-places';
+import { DEVICE_POSITIONS, type PositionStore } from './position-store';
 
 const POSTER = { width: 1280, height: 720 };
 
@@ -23,7 +23,7 @@ export interface PlayerProps {
   readonly element: RefObject<HTMLVideoElement>;
   readonly onTime: (seconds: number) => void;
   readonly onEnd: () => void;
-  readonly places?: WatchPlaces;
+  readonly positions?: PositionStore;
   /** Shows the player's additional controls at once, before it is used. */
   readonly hasTools?: boolean;
 }
@@ -37,7 +37,7 @@ export function Player({
   element,
   onTime,
   onEnd,
-  places = DEVICE_PLACES,
+  positions = DEVICE_POSITIONS,
   hasTools = false,
 }: PlayerProps) {
   const { t } = useTranslation('video');
@@ -49,7 +49,7 @@ export function Player({
   const stage = useRef<HTMLDivElement>(null);
   const reloadAt = useRef<number | null>(null);
   const { Tools, load } = usePlayerTools(stage, hasTools);
-  const { follow, stop } = usePlaceKeeper(video, element, places);
+  const { follow, stop } = usePositionSaver(video, element, positions);
 
   // Captions may have failed before the page was hydrated.
   useEffect(() => {
@@ -67,7 +67,7 @@ export function Player({
   const retry = (): void => {
     const player = element.current;
     if (!player) return;
-    reloadAt.current = player.currentTime || places.read(video) || 0;
+    reloadAt.current = player.currentTime || positions.read(video) || 0;
     setFailed(false);
     player.load();
     player.focus();
@@ -94,7 +94,7 @@ export function Player({
             setWaiting(false);
           }}
           onLoadedMetadata={({ currentTarget }) => {
-            const place = reloadAt.current ?? places.read(video);
+            const place = reloadAt.current ?? positions.read(video);
             reloadAt.current = null;
             if (place !== null && currentTarget.currentTime < BEGINNING_SECONDS) {
               currentTarget.currentTime = place;

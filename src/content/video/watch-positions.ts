@@ -1,4 +1,4 @@
-import { VIDEO_PLACES } from '~/src/config/device-keys';
+import { VIDEO_POSITIONS } from '~/src/config/device-keys';
 import { parseJson } from '~/src/domain/data/json';
 import { numberOf, recordOf } from '~/src/domain/data/read';
 import { localStore } from '~/src/features/storage';
@@ -8,7 +8,7 @@ const EDGE_SECONDS = 2;
 
 const readAll = (): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.entries(recordOf(parseJson(localStore.get(VIDEO_PLACES)))).filter(
+    Object.entries(recordOf(parseJson(localStore.get(VIDEO_POSITIONS)))).filter(
       (entry): entry is [string, number] => (numberOf(entry[1]) ?? 0) > 0,
     ),
   );
@@ -19,7 +19,7 @@ export const readWatchPosition = (slug: string): number | null => readAll()[slug
 /** Stores the position in a video of that length, or deletes it near either end. */
 export const saveWatchPosition = (slug: string, seconds: number, length: number): void => {
   const { [slug]: _, ...others } = readAll();
-  const isPlace = seconds > EDGE_SECONDS && seconds < length - EDGE_SECONDS;
-  const all = isPlace ? { ...others, [slug]: seconds } : others;
-  localStore.set(VIDEO_PLACES, JSON.stringify(all));
+  const isStored = seconds > EDGE_SECONDS && seconds < length - EDGE_SECONDS;
+  const all = isStored ? { ...others, [slug]: seconds } : others;
+  localStore.set(VIDEO_POSITIONS, JSON.stringify(all));
 };

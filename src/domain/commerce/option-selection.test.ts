@@ -129,7 +129,7 @@ describe('three options with missing combinations', () => {
       name,
       values: optionValues(`${name}1`, `${name}2`, `${name}3`),
     })),
-    // 1-2-2 is sold out and has no neighbour that can be bought.
+    // 1-2-2 is sold out and has no neighbor that can be bought.
     variants: [made('111'), made('122', 'outOfStock'), made('221'), made('213'), made('333')],
   };
 

@@ -4,10 +4,10 @@ const LONGEST = 254;
 /** Whether a text may be an email address; only sending to it can tell. */
 export const isEmail = (text: string): boolean => text.length <= LONGEST && EMAIL.test(text);
 
-/** Whether an address contains something that none may contain: a typo worth reporting. */
-export const isOddEmail = (email: string): boolean =>
+/** Whether an address has a syntax error, such as a space or a second `@`: a typo worth reporting. */
+export const isMalformedEmail = (email: string): boolean =>
   /[\s,;<>()"]/.test(email) || /@.*@/.test(email) || /\.\./.test(email) || /^[.@]|\.@/.test(email);
 
-/** Whether an address has a name, a host and an ending; an odd one counts as complete. */
+/** Whether an address has a name, a host and an ending; a malformed one counts as complete. */
 export const isCompleteEmail = (email: string): boolean =>
-  isOddEmail(email) || /^[^@]+@[^@]+\.[^@.]{2,}$/.test(email);
+  isMalformedEmail(email) || /^[^@]+@[^@]+\.[^@.]{2,}$/.test(email);

@@ -47,7 +47,7 @@ export interface ProductSupport extends SupportCard {
   readonly image: ImageAsset | null;
 }
 
-/** All that editors write for the support centre. */
+/** All that editors write for the support center. */
 export interface SupportContent {
   readonly topics: readonly SupportTopic[];
   readonly articles: readonly SupportArticle[];

@@ -63,7 +63,7 @@ export interface PostRecord extends SearchRecord {
   readonly text: string;
 }
 
-/** An article of the support centre. */
+/** An article of the support center. */
 export interface ArticleRecord extends SearchRecord {
   /** Title of its topic. */
   readonly section: string | null;

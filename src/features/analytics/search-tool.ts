@@ -5,7 +5,7 @@ import type { SearchedProduct, SearchEvents } from '~/src/gateways/algolia/searc
 import { localStore } from '../storage';
 import type { AnalyticsTool } from './tracker';
 
-/** Where the vendor's script keeps which query led to which product: at most 5000 (spec storefront §9). */
+/** Storage key under which the vendor maps products to queries, at most 5000 (spec storefront §9). */
 const QUERIES = 'AlgoliaObjectQueryCache';
 
 // An index of products, its replica's name, a locale and a handle.

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { ROUTE_CHANGE_DELAY_MS } from '~/src/config/constants';
-import { whenUsedOrQuiet } from '~/src/ui/timing/when-used-or-quiet';
+import { whenUsedOrIdle } from '~/src/ui/timing/when-used-or-idle';
 import { onCartEvent } from '../cart';
 import { subscribeToConsent } from '../consent';
 import { onShopEvent, runLater, silence, track, whenMeasurable } from '../shop-events';
 
 const load = async (): Promise<void> => {
-  await whenUsedOrQuiet();
+  await whenUsedOrIdle();
   const { startTracking } = await import('./start-tracking');
   await whenMeasurable();
   startTracking();

@@ -133,8 +133,8 @@ export interface CartActions {
   readonly retry: () => void;
   readonly dismissNotice: () => void;
   /**
-   * Sends what is pending, notes that checkout was opened, and gives its address; null when that
-   * failed, or the shopper would not wait for it.
+   * Sends pending changes, records that checkout was opened, and returns its URL; null if that
+   * failed, or the shopper did not wait for it.
    */
   readonly checkout: (signal?: AbortSignal) => Promise<string | null>;
   /** Loads the engine before its first use, for example on pointer down on the add button. */

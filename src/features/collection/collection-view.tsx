@@ -23,7 +23,7 @@ export function CollectionView(props: CollectionViewProps) {
   const { handle, title, intro, image, cards, order, page, pageCount, productCount } = props;
   const { t } = useTranslation('collection');
   const filters = useFilters(props.filters, order);
-  const { loaded, isLoading, isFailed, claimScrollRestore } = filters;
+  const { loaded, isLoading, isFailed, consumeScrollRestore } = filters;
   const button = useRef<HTMLButtonElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const onEmptied = (): void => button.current?.focus();
@@ -86,7 +86,7 @@ export function CollectionView(props: CollectionViewProps) {
               {...loaded}
               onSelect={select}
               suggestions={cards}
-              {...{ onEmptied, claimScrollRestore }}
+              {...{ onEmptied, consumeScrollRestore }}
             />
           ) : (
             <PageResults

@@ -20,7 +20,7 @@ export interface Filters {
   readonly isFailed: boolean;
   readonly load: () => void;
   /** True once: for results that the shopper returned to and has not scrolled yet. */
-  readonly claimScrollRestore: () => boolean;
+  readonly consumeScrollRestore: () => boolean;
 }
 
 // Kept across pages, so that going back shows the results at once.
@@ -102,10 +102,10 @@ export const useFilters = (filters: CollectionFilters | null, order: SortOrder):
     return () => stop.abort();
   });
 
-  const claimPlace = useCallback((): boolean => {
-    const isOpen = canRestoreScroll.current;
+  const consumeScrollRestore = useCallback((): boolean => {
+    const canRestore = canRestoreScroll.current;
     canRestoreScroll.current = false;
-    return isOpen;
+    return canRestore;
   }, []);
 
   const view = useSyncExternalStore(
@@ -118,6 +118,6 @@ export const useFilters = (filters: CollectionFilters | null, order: SortOrder):
     isLoading: state === 'awaited',
     isFailed: state === 'failed' || view?.isFailed === true,
     load,
-    claimScrollRestore: claimPlace,
+    consumeScrollRestore,
   };
 };

@@ -19,7 +19,7 @@ import {
 } from './currency';
 
 interface Currency {
-  /** What the visitor chose; USD until hydration. What a page shows is its locale's. */
+  /** The visitor's choice; USD until hydration. Prices on a page are in the currency of its locale. */
   readonly currency: ShopCurrency;
   /** Whether the country is confirmed; null until hydration. */
   readonly isCountryConfirmed: boolean | null;

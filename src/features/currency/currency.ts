@@ -26,7 +26,7 @@ export const readCurrency = (search: string, jar: Reader): ShopCurrency =>
 export const isCountryConfirmed = (jar: Reader): boolean =>
   storedCurrency(jar) === 'USD' || jar.get(COOKIE_NAMES.countryConfirmed) === 'true';
 
-/** Keeps a choice for 365 days (spec storefront §9). A currency that is not allowed changes nothing. */
+/** Stores a choice for 365 days (spec storefront §9). A currency that is not allowed is ignored. */
 export function storeCurrency(value: string, jar: Pick<CookieJar, 'set'>): ShopCurrency | null {
   const currency = parseCurrency(value);
   if (!currency) return null;

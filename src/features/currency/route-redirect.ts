@@ -6,14 +6,14 @@ import { isCountryConfirmed, queriedCurrency, storedCurrency } from './currency'
 
 export interface Route {
   readonly pathname: string;
-  /** With its question mark, or empty. */
+  /** Query string including `?`, or empty. */
   readonly search: string;
-  /** With its number sign, or empty. */
+  /** Fragment including `#`, or empty. */
   readonly hash: string;
 }
 
 /**
- * The page for a visitor on the wrong side of the border (spec storefront §2.5), or null. A link's
+ * Where to redirect a visitor who chose the other country (spec storefront §2.5), or null. A link's
  * `currency` query counts as a confirmed choice. The result never redirects again.
  * @param alternatePaths paths of the page in locales where they differ
  */

@@ -16,7 +16,7 @@ export interface RouteCurrencyOptions {
   readonly replace: (path: string) => void;
 }
 
-/** Moves the visitor to the side of the border they chose, on every route change (spec §2.5). */
+/** Redirects to the pages of the country that the visitor chose, on every route change (spec §2.5). */
 export function useRouteCurrency({
   route,
   alternatePaths,

@@ -7,7 +7,7 @@ const DEALER_ID = /^[\w-]{1,64}$/;
 const parseDealerId = (value: string | null): string | null =>
   value !== null && DEALER_ID.test(value.trim()) ? value.trim() : null;
 
-/** The dealer that an address names (spec storefront §3 Cookies). */
+/** The dealer that a URL's query names (spec storefront §3 Cookies). */
 export const linkedDealerId = (search: string): string | null =>
   parseDealerId(new URLSearchParams(search).get(COOKIE_NAMES.dealerId));
 

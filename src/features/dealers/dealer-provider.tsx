@@ -78,7 +78,7 @@ export function DealerProvider({ children }: { readonly children: ReactNode }) {
 
 export const useDealer = (): StoredDealer => useContext(DealerContext);
 
-/** Follows the dealers in addresses, including links inside the shop. */
+/** Stores the dealer that the URL names, also after a navigation inside the shop. */
 export function useDealerLinks(search: string): void {
   const { followDealer } = useDealer();
   useEffect(() => void followDealer(search), [followDealer, search]);

@@ -9,7 +9,7 @@ import type { FacetControls } from './facet-controls';
 import { facetName } from './facet-names';
 import type { FacetsView, OfferedFacet, SelectFilters } from './facets-view';
 import type { FilterSheetBody } from './filter-sheet-body';
-import type { watchMenus } from './menu-behaviour';
+import type { watchMenus } from './menu-behavior';
 
 const FilterIcon = /*#__PURE__*/ lineIcon(
   'M4 7.5h9m5 0h2M4 16.5h2m5 0h9M13 7.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0zM6 16.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0z',

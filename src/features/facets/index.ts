@@ -4,7 +4,7 @@ export type { FacetsProps, FacetsView, OfferedFacet } from './facets-view';
 export { FilterBar, type FacetCode } from './filter-bar';
 export { FilterChips } from './filter-chips';
 export { FilterSheetBody } from './filter-sheet-body';
-export { watchMenus } from './menu-behaviour';
+export { watchMenus } from './menu-behavior';
 export { trackScrollPosition } from './scroll-restoration';
 export { SortMenu } from './sort-menu';
 export { TILE_SIZES } from './tile-sizes';

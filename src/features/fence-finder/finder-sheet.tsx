@@ -7,7 +7,7 @@ interface FinderSheetProps {
   readonly products: readonly FinderProduct[];
 }
 
-/** Without scripts: every question at once, and what each answer speaks for. */
+/** Without scripts: every question at once, and what each answer suggests. */
 export function FinderSheet({ finder, products }: FinderSheetProps) {
   const { t } = useTranslation('finder');
   const nameOf = (outcome: string): string => {

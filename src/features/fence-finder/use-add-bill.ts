@@ -17,7 +17,7 @@ interface AddBill {
   readonly isBusy: boolean;
 }
 
-/** Puts everything of a bill into the cart with one press. */
+/** Adds all items of a bill to the cart. */
 export const useAddBill = (bill: Bill | null, term: Variant | null): AddBill => {
   const cart = useCartActions();
   const [failure, setFailure] = useState<AddBill['failure']>(null);

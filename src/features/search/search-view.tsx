@@ -16,7 +16,7 @@ import { QuotedQuery } from './quoted-query';
 import { SearchField } from './search-field';
 import { useDocumentTitle } from '~/src/ui/use-document-title';
 import { useListing, type ListingOptions } from './use-listing';
-import { ListingFailure, NoResults, PopularCategories } from './way-on';
+import { ListingFailure, NoResults, PopularCategories } from './search-fallback';
 
 export interface SearchViewProps extends ListingOptions {
   /** The fullest first. */

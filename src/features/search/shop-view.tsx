@@ -11,7 +11,7 @@ import { useTrackView } from '../shop-events';
 import { ProductListing } from './listing/product-listing';
 import { facetsViewOf, offeredFacets } from './offered-facets';
 import { useListing, type ListingOptions } from './use-listing';
-import { ListingFailure, NoResults } from './way-on';
+import { ListingFailure, NoResults } from './search-fallback';
 
 export interface ShopViewProps extends CollectionHeaderProps, ListingOptions {
   /** Of the collection to search; null for the whole shop. */

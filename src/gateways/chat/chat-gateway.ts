@@ -130,7 +130,7 @@ export const readChatUpdates = (
   return call(options, { path, token, signal, timeoutMs }, updatesSchema);
 };
 
-/** Sends the conversation by e-mail. Errors: `user` for an address that cannot receive email. */
+/** Sends the conversation by email. Errors: `user` for an address that cannot receive email. */
 export const sendTranscript = (
   options: ChatOptions,
   { id, token }: Conversation,

@@ -19,16 +19,16 @@ export interface SignUp {
 
 /**
  * Why the provider refused a call, as the `code` of a `user` error:
- * - `wrong-credentials`: the e-mail address or the password is wrong; the service does not say which
+ * - `wrong-credentials`: the email address or the password is wrong; the service does not say which
  * - `locked-out`: too many wrong passwords; even the right one is refused for a while
- * - `unconfirmed`: the e-mail address was never verified
+ * - `unconfirmed`: the email address was never verified
  * - `already-confirmed`: it was verified before
  * - `exists`: there is an account with that address
  * - `code-mismatch`, `code-expired`: a wrong code; one that is too old, used or unknown
  * - `password-policy`: the pool does not accept that password
- * - `limit`: too many attempts or e-mails; works again later
+ * - `limit`: too many attempts or emails; works again later
  * - `reset-required`: the account needs a new password first
- * - `not-delivered`: the e-mail could not be sent
+ * - `not-delivered`: the email could not be sent
  * - `invalid`: a value that the provider cannot use
  * - `refused`: the tokens are no longer valid, or the account was deleted
  */

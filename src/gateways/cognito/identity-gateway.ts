@@ -9,7 +9,7 @@ import { refreshTokens, revokeTokens } from './token-calls';
 
 export interface IdentityGatewayOptions {
   readonly settings: IdentitySettings;
-  /** Path prefix of the locale, such as `/en-ca`, to which links in e-mails lead; or empty. */
+  /** Path prefix of the locale, such as `/en-ca`, to which links in emails lead; or empty. */
   readonly localePath: string;
   readonly now: () => number;
   /** Milliseconds for the reply; 15,000 by default. */

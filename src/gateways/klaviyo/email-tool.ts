@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The e-mail tool's script of the shop's pages. */
+/** The email tool's script of the shop's pages. */
 export interface EmailTool {
   /** Only call it with the visitor's consent. */
   readonly load: () => void;

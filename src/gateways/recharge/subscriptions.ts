@@ -24,7 +24,7 @@ export interface SubscriptionChange {
   readonly nextChargeDate?: string;
 }
 
-/** Why a subscription is cancelled. */
+/** Why a subscription is canceled. */
 export interface Cancellation {
   readonly reason: string;
   readonly feedback?: string;
@@ -107,7 +107,7 @@ export const cancelSubscription = (
     }),
   );
 
-/** Reactivates a cancelled subscription. Errors as `callRecharge`. */
+/** Reactivates a canceled subscription. Errors as `callRecharge`. */
 export const activateSubscription = (
   config: RechargeConfig,
   session: RechargeSession,

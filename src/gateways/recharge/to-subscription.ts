@@ -21,7 +21,7 @@ export interface Frequency {
   readonly count: number;
 }
 
-/** A recurring order of one product, until it is cancelled (spec account §3). */
+/** A recurring order of one product, until it is canceled (spec account §3). */
 export interface Subscription {
   readonly id: string;
   readonly addressId: string;

@@ -50,13 +50,13 @@ export interface paths {
         };
         /**
          * The appointments of whoever is signed in
-         * @description Those that the customer booked, and those that somebody without an account booked with the e-mail address that the customer has verified.
+         * @description Those that the customer booked, and those that somebody without an account booked with the email address that the customer has verified.
          */
         get: operations["listAppointments"];
         put?: never;
         /**
          * Book an appointment
-         * @description With an id token the appointment belongs to the customer and its e-mails go to the address of the token; without one an e-mail address is required, and whoever knows the id may change it. A request that names a requestId seen before answers with that appointment and books nothing. One that names in `replaces` requests whose answer was lost changes the appointment that they made, if any, instead of making a second one; its time is free for that.
+         * @description With an id token the appointment belongs to the customer and its emails go to the address of the token; without one an email address is required, and whoever knows the id may change it. A request that names a requestId seen before answers with that appointment and books nothing. One that names in `replaces` requests whose answer was lost changes the appointment that they made, if any, instead of making a second one; its time is free for that.
          */
         post: operations["bookAppointment"];
         delete?: never;

@@ -85,7 +85,7 @@ export const listSlots = (
 };
 
 /**
- * Books an appointment: for the customer of the id token, else for the visitor of the request's e-mail address.
+ * Books an appointment: for the customer of the id token, else for the visitor of the request's email address.
  * Errors: `user` with the fields to correct, or with a code of `SLOT_GONE`; `http` with status 401 for a token
  * that is false or has expired; else as `fetchJson`.
  */

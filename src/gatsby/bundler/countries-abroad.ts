@@ -10,8 +10,8 @@ export const sellsAbroad = ({ localeIds }: Brand): 'yes' | 'no' =>
   localeIds.every(id => AT_HOME.includes(id)) ? 'no' : 'yes';
 
 /**
- * Leaves the locales and the rules of other countries out of the scripts of a brand that sells in
- * North America alone: they stand behind `process.env.SELLS_ABROAD !== 'no'`, which is written out
+ * Leaves the locales and the rules of other countries out of the scripts of a brand that sells
+ * only in North America: they stand behind `process.env.SELLS_ABROAD !== 'no'`, which is written out
  * there, because the bundler does not look for constants in other chunks.
  */
 export const setCountriesAbroad = (

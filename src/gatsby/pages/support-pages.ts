@@ -7,7 +7,7 @@ import { nodesOf } from './catalogue-reader';
 import type { PagePlan } from './page-maker';
 
 /**
- * Creates every page of the support centre and of videos, locale by locale; every brand has a
+ * Creates every page of the support center and of videos, locale by locale; every brand has a
  * contact page.
  */
 export const supportPages = (

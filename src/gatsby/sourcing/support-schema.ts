@@ -1,4 +1,4 @@
-/** Node types of the support centre and of videos, based on the types of `schema.ts`. */
+/** Node types of the support center and of videos, based on the types of `schema.ts`. */
 export const SUPPORT_TYPE_DEFS = /* GraphQL */ `
   type FileAsset {
     url: String!

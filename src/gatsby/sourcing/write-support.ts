@@ -9,7 +9,7 @@ import { embeddedHandles } from '~/src/domain/content/rich-text/portable-text-wo
 import type { WriteNode } from './node-writer';
 import type { LocaleSource } from './sources';
 
-/** Writes the nodes of a locale's support centre and videos. */
+/** Writes the nodes of a locale's support center and videos. */
 export const writeSupport = async (
   { locale: { id: locale }, content, catalogue }: LocaleSource,
   write: WriteNode,

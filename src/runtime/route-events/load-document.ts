@@ -8,8 +8,8 @@ export const currentAddress = (): string => {
 export const withoutHash = (address: string): string => address.replace(/#.*$/, '');
 
 /**
- * Loads a page as a document, with query and anchor; also the current page, where an anchor alone
- * would not reload.
+ * Loads a page as a document, with query and anchor; also the current page, where a change of
+ * only the anchor would not reload.
  */
 export const loadDocument = (target: string): void => {
   if (withoutHash(target) !== withoutHash(currentAddress())) {

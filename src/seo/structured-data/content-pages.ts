@@ -1,5 +1,5 @@
 import { faqPage } from './schema-org/faq-page';
-import { organisationThing, webSiteThing } from './schema-org/organization';
+import { organizationNode, webSiteNode } from './schema-org/organization';
 import { FEATURES } from '~/src/config/features';
 import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import type { PageContext } from '~/src/page-data/page-data';
@@ -9,9 +9,9 @@ import { describePage } from './describe-page';
 import { SITE_ORGANIZATION } from './site-organization';
 import { questionsOfModules, questionsOfText } from './questions';
 
-const homeThings = ({ page, shell }: Queries.ContentPageQuery, context: PageContext) => [
-  organisationThing(SITE_ORGANIZATION, shell.settings),
-  webSiteThing(SITE_ORGANIZATION, {
+const homeNodes = ({ page, shell }: Queries.ContentPageQuery, context: PageContext) => [
+  organizationNode(SITE_ORGANIZATION, shell.settings),
+  webSiteNode(SITE_ORGANIZATION, {
     url: localizedUrl('/', context),
     searchAddress: FEATURES.search
       ? `${localizedUrl(SEARCH_PAGE.path, context)}?${SEARCH_PAGE.parameter}=`
@@ -22,7 +22,7 @@ const homeThings = ({ page, shell }: Queries.ContentPageQuery, context: PageCont
 
 export const describeContentPage = describePage<Queries.ContentPageQuery>((data, context) =>
   context.originalPath === '/'
-    ? homeThings(data, context)
+    ? homeNodes(data, context)
     : [crumbsOf(data, context, data.page.title), faqPage(questionsOfModules(data.page.modules))],
 );
 

@@ -1,4 +1,4 @@
-import type { Thing } from './schema-org/things';
+import type { JsonLdNode } from './schema-org/to-json-ld';
 import type { BasicPageData, PageContext } from '~/src/page-data/page-data';
 
 /** A page with the result of its query and its context. */
@@ -8,12 +8,12 @@ export interface BuiltPageData {
 }
 
 /** The structured data of a page of one template. */
-export type PageDescriber = (page: BuiltPageData) => readonly Thing[];
+export type PageDescriber = (page: BuiltPageData) => readonly JsonLdNode[];
 
 /** Reads a page as the result of its template's query. */
 export const describePage =
   <Data extends BasicPageData, Context extends PageContext = PageContext>(
-    describe: (data: Data, context: Context) => readonly (Thing | null)[],
+    describe: (data: Data, context: Context) => readonly (JsonLdNode | null)[],
   ): PageDescriber =>
   ({ data, context }) =>
-    describe(data as Data, context as Context).filter(thing => thing !== null);
+    describe(data as Data, context as Context).filter(node => node !== null);

@@ -25,7 +25,7 @@ interface ListOfPages {
   readonly between?: readonly Crumb[];
 }
 
-const listThings = (
+const listNodes = (
   data: BasicPageData,
   context: PageContext,
   { items, between, ...list }: ListOfPages,
@@ -46,7 +46,7 @@ const shopCrumb = (data: BasicPageData): Crumb => ({
 export const describeCollection = describePage<Queries.CollectionPageQuery, CollectionPageContext>(
   (data, context) => {
     const { title: name, description } = collectionHead(data, context);
-    return listThings(data, context, {
+    return listNodes(data, context, {
       name,
       description,
       items: data.cards.map(({ title, handle }) => ({ name: title, path: `/products/${handle}` })),
@@ -57,7 +57,7 @@ export const describeCollection = describePage<Queries.CollectionPageQuery, Coll
 );
 
 export const describeCollections = describePage<Queries.CollectionsPageQuery>((data, context) =>
-  listThings(data, context, {
+  listNodes(data, context, {
     name: shopCrumb(data).name,
     description: null,
     items: data.collections.nodes.map(({ title, handle }) => ({
@@ -75,7 +75,7 @@ const blogCrumb = (data: BasicPageData): Crumb => ({
 export const describeBlog = describePage<Queries.BlogPageQuery, BlogPageContext>(
   (data, context) => {
     const { title: name, description } = blogHead(data, context);
-    return listThings(data, context, {
+    return listNodes(data, context, {
       name,
       description,
       items: data.posts.map(({ title, slug }) => ({ name: title, path: postPath(slug) })),
@@ -91,11 +91,11 @@ export const describePress = describePage<Queries.PressPageQuery>((data, context
     name: each.title,
     path: releasePath(each.slug),
   }));
-  return listThings(data, context, { name: title ?? '', description, items });
+  return listNodes(data, context, { name: title ?? '', description, items });
 });
 
 export const describePeople = describePage<Queries.PeoplePageQuery>((data, context) => {
   const { title, description } = listHead(data, 'people');
   const items = data.people.nodes.map(({ name, slug }) => ({ name, path: personPath(slug) }));
-  return listThings(data, context, { name: title ?? '', description, items });
+  return listNodes(data, context, { name: title ?? '', description, items });
 });

@@ -1,6 +1,6 @@
 import { storeTerms } from '~/src/domain/commerce/store-terms';
 import { faqPage } from './schema-org/faq-page';
-import { productThings } from './schema-org/product-group';
+import { productNodes } from './schema-org/product-group';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { localeById } from '~/src/config/locales';
 import { pageString } from '~/src/page-data/page-strings';
@@ -14,7 +14,7 @@ export const describeProduct = describePage<Queries.ProductPageQuery>((data, con
   const { collection } = product;
   const locale = localeById(context.locale, browserSettings.brand);
   return [
-    ...productThings(product, {
+    ...productNodes(product, {
       url: localizedUrl(context.originalPath, context),
       description: product.seo.description ?? product.tagline,
       reviews: product.reviews,

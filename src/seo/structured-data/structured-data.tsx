@@ -65,6 +65,6 @@ const readPage = (load: LoadPageData | undefined, path: string): BuiltPageData |
 export const structuredData = (load: LoadPageData | undefined, path: string) => {
   const page = readPage(load, path);
   if (page === null || page.context.canonicalPath !== undefined) return null;
-  const things = DESCRIBE.get(page.context.template)?.(page) ?? [];
-  return things.length === 0 ? null : <JsonLd key="structured-data" things={things} />;
+  const nodes = DESCRIBE.get(page.context.template)?.(page) ?? [];
+  return nodes.length === 0 ? null : <JsonLd key="structured-data" nodes={nodes} />;
 };

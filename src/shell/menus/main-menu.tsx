@@ -8,7 +8,7 @@ import { ContentLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { MenuContact, type Contact } from './menu-contact';
 import { MenuPanel } from './menu-panel';
-import { useMenuBehaviour } from './use-menu-behaviour';
+import { useMenuBehavior } from './use-menu-behavior';
 
 export const MENU_ID = 'main-menu';
 
@@ -32,7 +32,7 @@ export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
   const { brand, locale } = useLocale();
   const ref = useRef<HTMLDivElement>(null);
   const [search, showSearch] = useState<ReactNode>();
-  useMenuBehaviour(ref, path, showSearch);
+  useMenuBehavior(ref, path, showSearch);
   return (
     <>
       <div ref={ref} id={MENU_ID} className="menu" {...{ popover: 'auto' }}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockText, withText } from './block-text';
 import { keyedPath } from './focus-field';
-import { blankOf, shapesOf } from './shape';
+import { emptyValueOf, shapesOf } from './shape';
 
 const span = (text: string, ...marks: readonly string[]) => ({ _type: 'span', text, marks });
 const marked = [span('Walk it '), span('twice', 'strong'), span(', then rest.')];
@@ -52,7 +52,7 @@ describe('shapes', () => {
 
   it('provide empty items for lists', () => {
     const { modules } = shapes;
-    const items = modules?.kind === 'list' ? modules.items.map(blankOf) : [];
+    const items = modules?.kind === 'list' ? modules.items.map(emptyValueOf) : [];
     expect(items).toEqual([{ _type: 'hero', heading: '', isWide: false }, { _type: 'quote' }]);
   });
 });

@@ -1,9 +1,9 @@
 import { blockText, withText } from './block-text';
 import { el, words } from './dom';
 import type { RenderField, FieldPlace } from './form';
-import { growing } from './scalar-fields';
+import { autoGrow } from './scalar-fields';
 import type { Shape } from './shape';
-import { blankOf, isItem, newKey } from './shape';
+import { emptyValueOf, isItem, newKey } from './shape';
 
 const STYLES = ['normal', 'h2', 'h3', 'h4', 'blockquote', 'bullet', 'number'] as const;
 
@@ -144,7 +144,7 @@ export function listField(
     return el(
       'li',
       { class: `item block block-${chosen}`, 'data-path': itemPath },
-      growing(area),
+      autoGrow(area),
       el('span', { class: 'controls' }, style, controls(index, count)),
     );
   };
@@ -156,7 +156,7 @@ export function listField(
     .map(shape => {
       const name = shape.kind === 'object' && shape.type ? words(shape.type) : itemName(shape);
       const add = (): void => {
-        const blank = blankOf(shape) ?? '';
+        const blank = emptyValueOf(shape) ?? '';
         const item = isItem(blank) ? { _key: newKey(), ...blank } : blank;
         write([...current(), item], `Added ${name} to ${label}`);
         const last = rows.lastElementChild;

@@ -62,8 +62,8 @@ export function labelled(
   return { field, tell };
 }
 
-/** Adjusts the height of a text area to its text. */
-export function growing(area: HTMLTextAreaElement): HTMLTextAreaElement {
+/** Keeps the height of a text area adjusted to its text. */
+export function autoGrow(area: HTMLTextAreaElement): HTMLTextAreaElement {
   const grow = (): void => {
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight + 2}px`;
@@ -77,7 +77,7 @@ function controlFor(kind: Exclude<ScalarKind, 'boolean'>, text: string): Control
   if (kind === 'long') {
     const area = el('textarea', { rows: '2', spellcheck: 'true' });
     area.value = text;
-    return growing(area);
+    return autoGrow(area);
   }
   const control = el('input', {
     type: kind === 'date' ? 'date' : 'text',

@@ -67,7 +67,7 @@ function itemShapes(values: readonly unknown[]): readonly Shape[] {
 }
 
 /** An empty value of a shape, for a new item of a list; undefined if it cannot be empty. */
-export function blankOf(shape: Shape): unknown {
+export function emptyValueOf(shape: Shape): unknown {
   switch (shape.kind) {
     case 'text':
     case 'long':
@@ -85,20 +85,20 @@ export function blankOf(shape: Shape): unknown {
     case 'list':
       return [];
     case 'object':
-      return blankObject(shape.type, shape.fields);
+      return emptyObject(shape.type, shape.fields);
   }
 }
 
-function blankObject(type: string | null, fields: Shapes): Item {
-  if (type === 'block') return blankBlock();
-  const entries = Object.entries(fields).map(([name, shape]) => [name, blankOf(shape)]);
+function emptyObject(type: string | null, fields: Shapes): Item {
+  if (type === 'block') return emptyBlock();
+  const entries = Object.entries(fields).map(([name, shape]) => [name, emptyValueOf(shape)]);
   const own = type === null ? [] : [['_type', type]];
   return Object.fromEntries(
     [...own, ...entries].filter(([, value]) => value !== undefined),
   ) as Item;
 }
 
-const blankBlock = (): Item => ({
+const emptyBlock = (): Item => ({
   _type: 'block',
   style: 'normal',
   markDefs: [],

@@ -17,7 +17,7 @@ interface BookingProblemProps {
  */
 export function BookingProblem(props: BookingProblemProps) {
   const place = useRef<HTMLDivElement>(null);
-  // In braces: newer browsers return a promise, which React would take for a clean-up.
+  // In braces: newer browsers return a promise, which React would treat as a cleanup function.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' });
   }, []);

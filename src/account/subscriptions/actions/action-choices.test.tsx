@@ -49,8 +49,8 @@ vi.mock('~/src/account/payment/payment-method-line', () => ({
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
   readReorderVariants: vi.fn(async () => ok(new Map())),
 }));
-vi.mock('~/src/gateways/site-files/support-centre', () => ({
-  readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
+vi.mock('~/src/gateways/site-files/support-center', () => ({
+  readSupportCenter: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
 setUpProvider();
@@ -128,6 +128,12 @@ describe('an action that asks', () => {
     expect(fact('Next order date')).toMatch(/^December 19, 2026/);
   });
 
+  it('proposes the earliest day to whoever needs it sooner', async () => {
+    await showSubscription('next-date', '?day=soonest');
+    const soonest = dialog().getByRole<HTMLInputElement>('radio', { name: /^As soon as possible/ });
+    expect(soonest.checked).toBe(true);
+  });
+
   it('goes on with a paused subscription as soon as possible', async () => {
     resetProvider([aSubscription({ nextChargeDate: '2027-03-08' })]);
     await showSubscription('next-date');
@@ -154,7 +160,7 @@ describe('an action that asks', () => {
     expect(document.activeElement?.textContent).toBe('Your reasonI need it sooner');
     const earlier = dialog().getByRole('link', { name: /^Choose an earlier day/ });
     expect(earlier.textContent).toMatch(/Now: Dec\s5$/);
-    expect(earlier.getAttribute('href')).toBe('/account/subscriptions/11/next-date');
+    expect(earlier.getAttribute('href')).toBe('/account/subscriptions/11/next-date?day=soonest');
     press('Change reason');
     expect(dialog().getByRole('radio', { name: 'I need it sooner', checked: true })).toBeTruthy();
     fireEvent.click(dialog().getByRole('radio', { name: 'I already have more than I need' }));

@@ -7,6 +7,7 @@ import { useLocale } from '~/src/features/locale';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Button } from '~/src/ui/button';
 import { Dialog } from '~/src/ui/dialog';
+import { ignoreRepeatedPress } from '~/src/ui/ignore-repeated-press';
 import { afterPaint } from '~/src/ui/timing/after-paint';
 import {
   actionNamed,
@@ -14,9 +15,10 @@ import {
   isConditional,
   type SubscriptionAction,
 } from '../allowed-actions';
+import { useChangeStore } from '../data/use-change-store';
 import type { Delivery } from '../deliveries';
-import { noteLeftDialog } from '../opener-focus';
-import { isForAll, pathBehind } from '../subscription-paths';
+import { rememberDismissedDialog } from '../opener-focus';
+import { isForAll, isForSoonest, pathBehind } from '../subscription-paths';
 import type { ActionProps } from './action-props';
 import { AddressChoiceForm } from './address-choice-form';
 import { CancelForm } from './cancel-form';
@@ -41,10 +43,14 @@ const TITLES = {
 } as const satisfies Readonly<Record<SubscriptionAction, string>>;
 
 const BILLING_TITLES: Partial<
-  Record<SubscriptionAction, 'skip.titleBilling' | 'frequencyForm.titleService'>
+  Record<
+    SubscriptionAction,
+    'skip.titleBilling' | 'frequencyForm.titleService' | 'nextDate.titleBilling'
+  >
 > = {
   skip: 'skip.titleBilling',
   frequency: 'frequencyForm.titleService',
+  'next-date': 'nextDate.titleBilling',
 };
 
 const FORMS: Readonly<Record<SubscriptionAction, ComponentType<ActionProps>>> = {
@@ -94,8 +100,12 @@ export function ActionDialog(props: ActionDialogProps) {
   const blockedBy = useBlocked();
   const [left, setLeft] = useState<string | null>(null);
   const isDone = useRef(false);
+  const pressed = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  /** Whether the focus may be lost with the link that it was on, once the change shows. */
+  const hasActed = useRef(false);
   useEffect(() => {
     isDone.current = false;
+    pressed.current = null;
     setLeft(null);
   }, [action, subscription.id]);
 
@@ -104,7 +114,9 @@ export function ActionDialog(props: ActionDialogProps) {
     isDone.current = true;
     setLeft(action);
     const path = localizePath(pathBehind(subscription.id, search), locale, brand);
-    if (!task) noteLeftDialog();
+    if (pressed.current) ignoreRepeatedPress(pressed.current);
+    if (task) hasActed.current = true;
+    else rememberDismissedDialog();
     afterPaint(() => {
       void navigate(path, { replace: true });
       task?.();
@@ -123,6 +135,11 @@ export function ActionDialog(props: ActionDialogProps) {
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
+  useEffect(() => {
+    if (isOpen || !hasActed.current || document.activeElement !== document.body) return;
+    hasActed.current = false;
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [isOpen, subscription]);
   const place = useRef<HTMLDivElement>(null);
   const wasFor = useRef(action);
   useEffect(() => {
@@ -137,6 +154,12 @@ export function ActionDialog(props: ActionDialogProps) {
     title: '',
     content: null,
   });
+  // Each opening starts from what the page shows, except after a failure: then nothing typed is lost.
+  const { announcement } = useChangeStore().state;
+  const hasFailed = announcement?.status === 'failed' && announcement.ids.includes(subscription.id);
+  const opening = useRef({ isOpen: false, count: 0 });
+  if (isOpen && !opening.current.isOpen && !hasFailed) opening.current.count += 1;
+  opening.current.isOpen = isOpen;
   const openedDay = useRef<StoreDay | null>(null);
   openedDay.current = isOpen ? (openedDay.current ?? delivery?.day ?? null) : null;
   if (isOpen) {
@@ -151,9 +174,10 @@ export function ActionDialog(props: ActionDialogProps) {
             ),
             content: (
               <Form
-                key={action}
+                key={`${action} ${opening.current.count}`}
                 {...{ subscription, delivery, all }}
                 isForAll={isForAll(search)}
+                isForSoonest={isForSoonest(search)}
                 openedDay={openedDay.current}
                 onLeave={() => leave()}
                 onDone={leave}
@@ -175,7 +199,11 @@ export function ActionDialog(props: ActionDialogProps) {
   const { title, content } = shown.current;
   return (
     <Dialog open={isOpen} onClose={() => leave()} title={title} closeLabel={t('common:close')}>
-      <div ref={place} tabIndex={-1}>
+      <div
+        ref={place}
+        tabIndex={-1}
+        onPointerDown={({ clientX: x, clientY: y }) => (pressed.current = { x, y })}
+      >
         {content}
       </div>
     </Dialog>

@@ -11,6 +11,8 @@ interface ActionFormProps {
   /** The label of the button that changes nothing. */
   readonly no?: string;
   readonly isBusy?: boolean;
+  /** Whether the choice is what the customer has already: there is nothing to submit. */
+  readonly isUnchanged?: boolean;
   /** @returns whether the input is valid; if not, the first invalid field takes the focus */
   readonly onSubmit: () => boolean;
   readonly onLeave: () => void;
@@ -18,7 +20,7 @@ interface ActionFormProps {
 
 /** The form of an action, with its two buttons. */
 export function ActionForm(props: ActionFormProps) {
-  const { children, yes, no, isBusy = false, onSubmit, onLeave } = props;
+  const { children, yes, no, isBusy = false, isUnchanged = false, onSubmit, onLeave } = props;
   const { t } = useTranslation('account-subscriptions');
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -28,7 +30,7 @@ export function ActionForm(props: ActionFormProps) {
       className="sub-form"
       onSubmit={event => {
         event.preventDefault();
-        if (isBusy || onSubmit()) return;
+        if (isBusy || isUnchanged || onSubmit()) return;
         const fields = form.current?.querySelectorAll<HTMLInputElement>(
           'input:not([type="search"]), select, textarea',
         );
@@ -39,7 +41,7 @@ export function ActionForm(props: ActionFormProps) {
     >
       {children}
       <div className="account-form-end">
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isBusy} aria-disabled={isUnchanged || undefined}>
           {yes}
         </Button>
         <Button variant="secondary" onClick={onLeave}>

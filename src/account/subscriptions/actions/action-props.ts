@@ -10,6 +10,8 @@ export interface ActionProps {
   readonly all: readonly Subscription[] | undefined;
   /** Whether the action applies to everything in the delivery. */
   readonly isForAll: boolean;
+  /** Whether the earliest possible day is to be proposed. */
+  readonly isForSoonest: boolean;
   /** The day of the delivery when the form was opened; null where there was none. */
   readonly openedDay: StoreDay | null;
   /** Closes the form, then runs the task; further calls do nothing. */

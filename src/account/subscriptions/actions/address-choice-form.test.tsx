@@ -44,8 +44,8 @@ vi.mock('~/src/account/payment/payment-method-line', () => ({
 vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
   readReorderVariants: vi.fn(async () => ok(new Map())),
 }));
-vi.mock('~/src/gateways/site-files/support-centre', () => ({
-  readSupportCentre: async () => ({ ok: true, value: { cards: [], articles: [] } }),
+vi.mock('~/src/gateways/site-files/support-center', () => ({
+  readSupportCenter: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
 setUpProvider();
@@ -65,9 +65,20 @@ describe('the addresses', () => {
     expect(provider.calls).toEqual(['address', 'updateAddress']);
   });
 
+  it('stay shown while the subscription is read again', async () => {
+    await showSubscription('address');
+    const change = screen.getByRole('link', { name: 'Change: Shipping address', hidden: true });
+    fireEvent.click(await dialog().findByRole('radio', { name: /77 Lakeshore/ }));
+    press('Save');
+    await screen.findByText('Your changes have been saved.');
+    expect(fact('Shipping address')).toContain('77 Lakeshore');
+    expect(change.isConnected).toBe(true);
+  });
+
   const typeAddress = async (): Promise<void> => {
     await dialog().findByRole('radio', { name: /77 Lakeshore/ });
     press('Use a new address');
+    expect(document.activeElement).toBe(dialog().getByLabelText('Country'));
     const typed = { Address: '9 Quarry Road', City: 'Nampa', 'ZIP code': '83651' };
     fireEvent.change(dialog().getByLabelText('State'), { target: { value: 'Idaho' } });
     for (const [label, value] of Object.entries(typed)) {

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressForm } from '~/src/account/addresses/address-form';
 import { toFields, type AddressValues } from '~/src/account/addresses/address-schema';
@@ -24,6 +25,17 @@ const toPostal = (values: AddressValues): BillingPostalAddress => {
   };
 };
 
+/** Takes the focus from the button that the form has replaced. */
+function FocusedForm({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
+  return (
+    <div ref={place} className="sub-correction">
+      {children}
+    </div>
+  );
+}
+
 /** Corrects a delivery address for everything that is sent there. */
 export function AddressCorrection({ subscription, all = [], onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
@@ -34,7 +46,7 @@ export function AddressCorrection({ subscription, all = [], onDone, onLeave }: A
     ({ id, addressId }) => id !== subscription.id && addressId === address.id,
   );
   return (
-    <div className="sub-correction">
+    <FocusedForm>
       {others.length > 0 && (
         <p className="account-hint">{t('addressForm.shared', { count: others.length })}</p>
       )}
@@ -47,7 +59,7 @@ export function AddressCorrection({ subscription, all = [], onDone, onLeave }: A
         }}
         onCancel={onLeave}
       />
-    </div>
+    </FocusedForm>
   );
 }
 
@@ -73,14 +85,16 @@ export function AddressEntry({
     isDefault: true,
   };
   return (
-    <AddressForm
-      initial={initial}
-      problem={t('news.saveFailed')}
-      onSave={values => {
-        onDone(() => sendToNew(subscription, { ...toPostal(values), paymentMethodId: cardId }));
-        return Promise.resolve(null);
-      }}
-      onCancel={onLeave}
-    />
+    <FocusedForm>
+      <AddressForm
+        initial={initial}
+        problem={t('news.saveFailed')}
+        onSave={values => {
+          onDone(() => sendToNew(subscription, { ...toPostal(values), paymentMethodId: cardId }));
+          return Promise.resolve(null);
+        }}
+        onCancel={onLeave}
+      />
+    </FocusedForm>
   );
 }

@@ -18,7 +18,7 @@ const ANSWERS: Partial<Record<CancelReason, readonly CancelAnswer[]>> = {
   different: ['swap'],
 };
 
-/** A pause does not help who needs it sooner. */
+/** The reasons for which a pause is no alternative. */
 const WITHOUT_PAUSE: readonly CancelReason[] = ['sooner'];
 
 /** The alternatives for a reason; a pause (spec account §2) comes last. */

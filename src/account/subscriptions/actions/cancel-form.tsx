@@ -55,7 +55,7 @@ function Canceled({ subscription }: PartProps) {
   );
 }
 
-/** What comes of an alternative; empty where its own form has to tell. */
+/** The effect of an alternative; empty if its own form determines it. */
 const useOutcome = (subscription: Subscription): ((answer: CancelAnswer) => string) => {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();
@@ -89,7 +89,10 @@ function Instead({ subscription, reason }: PartProps & { readonly reason: Cancel
       <ul>
         {answers.map(answer => (
           <li key={answer}>
-            <LocalLink to={actionPath(id, answer)} className="sub-offer">
+            <LocalLink
+              to={actionPath(id, answer, answer === 'next-date' ? { day: 'soonest' } : {})}
+              className="sub-offer"
+            >
               <span className="font-semibold">
                 {t(
                   isDigital && answer === 'frequency' ? 'cancel.plan' : `cancel.answers.${answer}`,

@@ -72,15 +72,14 @@ export function FrequencyForm({ subscription, onDone, onLeave }: ActionProps) {
         return (
           <ActionForm
             yes={t('dialog.save')}
+            isUnchanged={chosen !== undefined && selected === keyOf(now)}
             onLeave={onLeave}
             onSubmit={() => {
               if (!chosen) {
                 setProblem(t('frequencyForm.missing'));
                 return false;
               }
-              onDone(() => {
-                if (selected !== keyOf(now)) setFrequency(subscription, chosen);
-              });
+              onDone(() => setFrequency(subscription, chosen));
               return true;
             }}
           >

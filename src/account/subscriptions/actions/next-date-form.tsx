@@ -13,7 +13,7 @@ const SOONEST = 'soonest';
 type Choice = Delay | typeof SOONEST | typeof OTHER;
 
 /** Chooses the date of the next order: a preset delay, or any day from tomorrow on. */
-export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
+export function NextDateForm({ subscription, isForSoonest, onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();
   const { moveTo } = useSubscriptionActions();
@@ -21,8 +21,9 @@ export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
   const { today } = format;
   const { min, max } = orderDays(today);
   const canComeSooner = nextChargeDate !== null && nextChargeDate > min;
-  // Whoever has paused comes here to go on.
-  const first = canComeSooner && isPaused(subscription, today) ? SOONEST : 'week';
+  // Customers who have paused come here to resume.
+  const isSoonest = isForSoonest || isPaused(subscription, today);
+  const first = canComeSooner && isSoonest ? SOONEST : 'week';
   const [choice, setChoice] = useState<Choice>(nextChargeDate ? first : OTHER);
   const [typed, setTyped] = useState(nextChargeDate ?? '');
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,15 +39,14 @@ export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
   return (
     <ActionForm
       yes={t('dialog.save')}
+      isUnchanged={nextChargeDate !== null && day === nextChargeDate}
       onLeave={onLeave}
       onSubmit={() => {
         if (!isOrderDay(day, today)) {
           setProblem(t('nextDate.invalid'));
           return false;
         }
-        onDone(() => {
-          if (day !== nextChargeDate) moveTo(subscription, day);
-        });
+        onDone(() => moveTo(subscription, day));
         return true;
       }}
     >
@@ -80,7 +80,7 @@ export function NextDateForm({ subscription, onDone, onLeave }: ActionProps) {
       {(choice === OTHER || offered.length === 0) && (
         <Field
           type="date"
-          label={t('nextDate.label')}
+          label={t(isDigital ? 'details.billing' : 'nextDate.label')}
           note={t('nextDate.note', { min: format.day(min), max: format.day(max) })}
           {...{ min, max }}
           value={typed}

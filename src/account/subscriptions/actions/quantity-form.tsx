@@ -22,12 +22,11 @@ export function QuantityForm({ subscription, onDone, onLeave }: ActionProps) {
   return (
     <ActionForm
       yes={t('dialog.save')}
+      isUnchanged={quantity === now && !isRefused}
       onLeave={onLeave}
       onSubmit={() => {
         if (isRefused) return false;
-        onDone(() => {
-          if (quantity !== now) setQuantity(subscription, quantity);
-        });
+        onDone(() => setQuantity(subscription, quantity));
         return true;
       }}
     >

@@ -111,7 +111,7 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
         }
         return (
           <ActionForm
-            yes={t('dialog.save')}
+            yes={t('actions.swap')}
             onLeave={onLeave}
             onSubmit={() => {
               if (!chosen) {
@@ -125,7 +125,7 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
             <p className="sub-soft">
               {t('common:labelled', {
                 label: t('swapForm.current'),
-                value: format.name(subscription),
+                value: `${format.name(subscription)} · ${format.money(lineTotal(subscription))}`,
               })}
             </p>
             {groups.length > MOST_WITHOUT_SEARCH && (

@@ -37,15 +37,15 @@ export const isConfirmed = async (
 };
 
 /** Whether the provider may still make a change after its call failed. */
-export const mayComeLater = ({ kind, status }: GatewayError): boolean =>
+export const mayStillApply = ({ kind, status }: GatewayError): boolean =>
   kind === 'timeout' || kind === 'network' || kind === 'protocol' || (status ?? 0) >= 500;
 
 const after = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-/** Calls `look` a few times at growing intervals, until it reports that it is done. */
-export const lookLater = async (look: () => Promise<boolean>): Promise<void> => {
+/** Calls `check` a few times at growing intervals, until it reports that it is done. */
+export const pollUntilDone = async (check: () => Promise<boolean>): Promise<void> => {
   for (const ms of LATER_MS) {
     await after(ms);
-    if (await look()) return;
+    if (await check()) return;
   }
 };

@@ -30,3 +30,14 @@ it('is what the provider says', () => {
   expect(reasonOf(failure('http', 'The vault is closed.'))).toBe('The vault is closed.');
   expect(reasonOf(failure('http', 'Not your card.', { status: 422 }))).toBe('Not your card.');
 });
+
+it('names the fields that the provider refuses', () => {
+  const userErrors = [
+    { field: ['zip'], message: 'is not deliverable', code: null },
+    { field: ['first_name'], message: 'is too long', code: null },
+    { field: ['quantity'], message: 'Must be an integer from 1 to 1000.', code: null },
+  ];
+  expect(reasonOf(failure('user', 'refused', { status: 422, userErrors }))).toBe(
+    'Zip is not deliverable. First name is too long. Must be an integer from 1 to 1000.',
+  );
+});

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { keepPage } from '~/src/account/data/keep-page';
+import { blockUnload } from '~/src/account/data/unsaved-changes';
 import type { StoreDay } from '~/src/domain/calendar/store-day';
 import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { isConfirmed, lookLater, mayComeLater, type Confirmation } from './confirm-change';
+import { isConfirmed, pollUntilDone, mayStillApply, type Confirmation } from './confirm-change';
 import { failureReason } from './failure-reason';
 import { useSubscriptionKeys } from './keys';
 import { notifyOtherTabs } from './other-tabs';
@@ -35,10 +35,11 @@ export interface Change extends Confirmation {
   readonly undo?: () => Change | null;
 }
 
-const keepAddress = (answer: Subscription, before: Subscription): Subscription =>
-  answer.address || answer.addressId !== before.addressId
+/** The provider's reply to a change names the address by its id alone. */
+const withAddress = (answer: Subscription, expected: Subscription): Subscription =>
+  answer.address || answer.addressId !== expected.addressId
     ? answer
-    : { ...answer, address: before.address };
+    : { ...answer, address: expected.address };
 
 /**
  * Changes subscriptions optimistically and reverts if the provider refuses. Changes to the same
@@ -66,7 +67,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
     const { describe } = change;
     const pending = { ids, edit };
     store.add(pending);
-    const letGo = keepPage();
+    const unblock = blockUnload();
     const announce = (announcement: Omit<ChangeAnnouncement, 'ids'>): void =>
       store.announce({ ids, ...announcement });
     const confirmed = async (): Promise<boolean> => {
@@ -97,10 +98,13 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
     });
     if (result.ok) {
       const answer = result.value;
-      write(ids, before => (answer?.id === before.id ? keepAddress(answer, before) : edit(before)));
+      write(ids, before => {
+        const expected = edit(before);
+        return answer?.id === before.id ? withAddress(answer, expected) : expected;
+      });
     }
     store.drop(pending);
-    letGo(result.ok);
+    unblock(result.ok);
     const isLast = store.getState().pending.length === 0;
     if (isLast) {
       void client.invalidateQueries({ queryKey: keys.all });
@@ -114,8 +118,8 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
         explained === null ? { label: t('common:tryAgain'), run: () => void start(change) } : null;
       announce({ status: 'failed', sentence: failed, reason, again });
       const announced = store.getState().announcement;
-      if (mayComeLater(result.error)) {
-        void lookLater(async () => {
+      if (mayStillApply(result.error)) {
+        void pollUntilDone(async () => {
           if (store.getState().announcement !== announced) return true;
           const isDone = await confirmed();
           if (store.getState().announcement !== announced) return true;

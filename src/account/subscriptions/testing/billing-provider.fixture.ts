@@ -166,12 +166,11 @@ export const subscriptionsGateway: typeof Subscriptions = {
   setNextChargeDate: (_config, _session, id, { date, isPause }) =>
     changing(isPause ? 'pause' : 'setDate', () => write(id, { nextChargeDate: date })),
   changeAddress: (_config, _session, id, addressId) =>
-    changing('address', () =>
-      write(id, {
-        addressId,
-        address: [HOME, LAKE, ...provider.added].find(each => each.id === addressId) ?? null,
-      }),
-    ),
+    changing('address', () => {
+      const address = [HOME, LAKE, ...provider.added].find(each => each.id === addressId) ?? null;
+      // As the provider does: only reading the subscription tells the address itself.
+      return { ...write(id, { addressId, address }), address: null };
+    }),
 };
 
 const swapped = (variantId: string): Partial<Subscription> => ({

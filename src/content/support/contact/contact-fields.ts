@@ -42,7 +42,7 @@ export interface ContactMessages {
   /** An incomplete email address. */
   readonly incompleteEmail: () => string;
   /** An email address with an invalid character. */
-  readonly oddEmail: () => string;
+  readonly malformedEmail: () => string;
 }
 
 export const isTopic = (topic: string): topic is ContactTopic =>

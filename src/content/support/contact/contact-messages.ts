@@ -20,7 +20,7 @@ export const contactMessages = (t: TFunction): ContactMessages => ({
   tooLong: (field, length) => t('forms:tooLong', { label: labelOf(t, field), length }),
   invalid: field => t('forms:invalid', { label: labelOf(t, field) }),
   incompleteEmail: () => t('forms:incompleteEmail'),
-  oddEmail: () => t('forms:emailSuchAs', { email: SAMPLE_EMAIL }),
+  malformedEmail: () => t('forms:emailSuchAs', { email: SAMPLE_EMAIL }),
 });
 
 /** The messages for fields that the service rejected, by error code. */

@@ -9,7 +9,7 @@ const schema = contactSchema({
   tooLong: (field, length) => `${field} at most ${length}`,
   invalid: field => `${field} invalid`,
   incompleteEmail: () => 'incomplete',
-  oddEmail: () => 'odd',
+  malformedEmail: () => 'malformed',
 });
 
 const good: ContactValues = {
@@ -66,10 +66,10 @@ describe('the contact form (spec account §5)', () => {
     ['bo', 'incomplete'],
     ['bo@', 'incomplete'],
     ['bo@example', 'incomplete'],
-    ['bo @example.com', 'odd'],
-    ['bo@@example.com', 'odd'],
-    ['bo,ng@example.com', 'odd'],
-    ['bo@example..com', 'odd'],
+    ['bo @example.com', 'malformed'],
+    ['bo@@example.com', 'malformed'],
+    ['bo,ng@example.com', 'malformed'],
+    ['bo@example..com', 'malformed'],
   ])('reports %s for %s', async (email, message) => {
     expect(await errorsOf({ email })).toEqual([message]);
   });

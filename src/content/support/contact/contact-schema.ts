@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
-import { isCompleteEmail, isOddEmail } from '~/src/domain/contact/email';
+import { isCompleteEmail, isMalformedEmail } from '~/src/domain/contact/email';
 import { isTopic, type ContactValues, type ContactMessages } from './contact-fields';
 
 /**
@@ -34,7 +34,7 @@ export const contactSchema = (words: ContactMessages): ObjectSchema<ContactValue
     firstName: required('firstName'),
     lastName: required('lastName'),
     email: required('email')
-      .test('odd', words.oddEmail(), value => !isOddEmail(value))
+      .test('malformed', words.malformedEmail(), value => !isMalformedEmail(value))
       .test('complete', words.incompleteEmail(), isCompleteEmail),
     outletName: string()
       .default('')

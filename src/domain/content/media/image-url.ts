@@ -31,7 +31,7 @@ const regionOf = (
 /**
  * The address of an asset at a size, in the words of the CDN that serves it: the content system's
  * (`/images/…`, with focal point and automatic format) or the commerce platform's (`/cdn/…` or
- * `/s/files/…`, which picks the format by what the browser accepts and crops about the centre, or to
+ * `/s/files/…`, which picks the format by what the browser accepts and crops about the center, or to
  * the region about a focal point).
  */
 export const imageUrl = (asset: ImageAsset, { width, height }: ImageUrlSize): string => {

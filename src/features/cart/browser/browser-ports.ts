@@ -97,7 +97,7 @@ export function browserLifecycle(clock: Pick<Clock, 'now' | 'elapsed'>): Lifecyc
           hidden = { at: clock.now(), elapsed: clock.elapsed() };
           return;
         }
-        // The clock may be set back while the page is hidden; the time elapsed may stop with the device.
+        // While the page is hidden, the clock may be set back, and the monotonic clock may pause during sleep.
         const hiddenMs = hidden
           ? Math.max(clock.now() - hidden.at, clock.elapsed() - hidden.elapsed)
           : 0;

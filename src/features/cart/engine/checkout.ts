@@ -10,7 +10,7 @@ interface Parts {
 }
 
 /**
- * Sends what is pending and hands the cart over to the store's checkout.
+ * Sends pending changes and records that the store's checkout is opened.
  * @param signal aborted when the shopper gives up waiting
  * @returns the address of the checkout; null when something failed or the shopper gave up
  */

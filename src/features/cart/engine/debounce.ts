@@ -1,7 +1,7 @@
 import type { Intent } from '../queue/intents';
 import type { Clock } from '../ports';
 
-// Quick clicks on a quantity are one change: the last of them, or one a second.
+// Debounces quantity clicks: sends the last one after a pause, at the latest a second after the first.
 const DEBOUNCE_MS = 250;
 const MAX_DEBOUNCE_MS = 1000;
 

@@ -15,7 +15,7 @@ export function replaceLostCart(
   batch: Batch,
   report: (results: readonly IntentResult[]) => void,
 ): void {
-  // A cart that is gone after its checkout was opened has been bought.
+  // If checkout was opened and the cart no longer exists, it was purchased.
   const isBought = batch.cartId !== null && persistence.readCheckout() === batch.cartId;
   const next = batchAfterLoss(batch, local.base, isBought, clock.now());
   const kept = new Set(next.items);

@@ -4,7 +4,7 @@ import { createCartStore } from './cart-store';
 import { flush, FakeBrowser, type Tab } from '../engine/fake-browser.fixture';
 import type { CartToast } from '../types';
 
-const setUp = (peek = { isKnown: false, totalQuantity: 0 }) => {
+const setUp = (stored = { isKnown: false, totalQuantity: 0 }) => {
   const browser = new FakeBrowser();
   const idle: (() => void)[] = [];
   let arrive: () => void = () => undefined;
@@ -25,7 +25,7 @@ const setUp = (peek = { isKnown: false, totalQuantity: 0 }) => {
       tab = browser.open();
       return tab.engine;
     },
-    readStored: () => peek,
+    readStored: () => stored,
     onOtherTabChange: listener => {
       change = listener;
       return () => undefined;

@@ -23,7 +23,7 @@ interface FilteredResultsProps extends Pick<FacetsProps, 'onSelect'> {
    * Whether the visitor came back and the results arrive too late for Gatsby to restore the scroll
    * position.
    */
-  readonly claimScrollRestore: () => boolean;
+  readonly consumeScrollRestore: () => boolean;
 }
 
 function TileGrid({ cards }: { readonly cards: readonly TileCard[] }) {
@@ -45,7 +45,7 @@ function TileGrid({ cards }: { readonly cards: readonly TileCard[] }) {
 
 /** The products that match, page by page in one list. */
 export function FilteredResults(props: FilteredResultsProps) {
-  const { session, view, suggestions, onSelect, onEmptied, claimScrollRestore } = props;
+  const { session, view, suggestions, onSelect, onEmptied, consumeScrollRestore } = props;
   const { t } = useTranslation('collection');
   const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -54,9 +54,9 @@ export function FilteredResults(props: FilteredResultsProps) {
 
   useLayoutEffect(() => {
     const place = trackScrollPosition();
-    if (claimScrollRestore()) place.restore();
+    if (consumeScrollRestore()) place.restore();
     return place.leave;
-  }, [claimScrollRestore]);
+  }, [consumeScrollRestore]);
 
   useEffect(() => {
     if (firstNew.current === null) return;

@@ -6,7 +6,7 @@ import { createDots } from './map-dots';
 import { drawLand } from './map-land';
 import { createPins } from './map-pins';
 
-/** What each country's map shows at first. */
+/** The initial view of each country's map. */
 const COUNTRY: Readonly<Record<'US' | 'CA', LatLngBoundsLiteral>> = {
   US: [
     [24.5, -125],
@@ -19,13 +19,16 @@ const COUNTRY: Readonly<Record<'US' | 'CA', LatLngBoundsLiteral>> = {
 };
 
 const ZOOMS = { minZoom: 2.5, maxZoom: 10, zoomSnap: 0.25 };
-/** Closer, hardly more than one state's land would show; pins too near to each other are moved apart instead. */
+/**
+ * Maximum zoom for results; beyond it the map shows little but one state. Pins that are too close to
+ * each other are moved apart instead.
+ */
 const RESULTS_ZOOM = 6.5;
-/** So many are near each other. */
+/** With this many results, which are close to each other, the map may zoom in further. */
 const CROWD = { size: 5, zoom: 7.25 };
-/** From the edge to the nearest pin or label, in pixels. */
+/** Minimum distance of pins and labels from the edge, in pixels. */
 const EDGE = 8;
-/** What the buttons and the scale cover, from the corners. */
+/** The corners that the zoom buttons and the scale cover, in pixels. */
 const BUTTONS = { width: 64, height: 108 };
 const SCALE = { width: 112, height: 40 };
 
@@ -38,14 +41,14 @@ interface MapOptions {
 export interface DealerMapHandle {
   readonly showDots: (dealers: readonly ListedDealer[]) => void;
   readonly showResults: (results: readonly NearbyDealer[], onSelect: (id: string) => void) => void;
-  /** Marks the dealer who is looked at, and the visitor's own. */
+  /** Highlights the selected dealer and the visitor's own. */
   readonly mark: (selected: string | null, own: string | null) => void;
   readonly remove: () => void;
 }
 
 const prefers = (query: string): boolean => window.matchMedia(`(${query})`).matches;
 
-/** A map of our own outlines in an element; colors are those of the element's style sheet. */
+/** Creates a map of our own outlines in an element; its colors come from the style sheet. */
 export const createDealerMap = (
   place: HTMLElement,
   { country, zoomIn, zoomOut }: MapOptions,
@@ -99,7 +102,7 @@ export const createDealerMap = (
     showResults: (results, onSelect) => {
       found = results.length;
       place.classList.toggle('dealer-map-whole', found === 0);
-      // The map of the whole country is on a phone's way to what is below it: one finger scrolls the page.
+      // On a touch screen, a drag on the map of the whole country has to scroll the page past it.
       map.dragging[isTouched && found === 0 ? 'disable' : 'enable']();
       pins.show(results, onSelect);
       const regions = new Set(results.map(({ address }) => address.region));

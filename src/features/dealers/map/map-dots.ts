@@ -11,9 +11,9 @@ import type { ListedDealer } from '../views/listed-dealer';
 import { boxAround, chooseSides, type Box } from './place-labels';
 
 const RADIUS = 4;
-/** Of a map that shows a whole country in little room. */
+/** Dots are smaller below this zoom, where a whole country is shown in a small space. */
 const SMALL = { radius: 2.25, below: 3.4 };
-/** Further out there is no room for towns. */
+/** Town names are hidden below this zoom. */
 const TOWNS_FROM = 5.5;
 const TOWN = { height: 18, letter: 6.9 };
 
@@ -25,9 +25,9 @@ const townOf = (city: string): HTMLElement => {
 
 export interface MapDots {
   readonly show: (dealers: readonly ListedDealer[]) => void;
-  /** Limits the names to towns of these regions, if there are any. */
+  /** Limits the town names to these regions, if there are any. */
   readonly limit: (regionNames: ReadonlySet<string>) => void;
-  /** Names the towns of dots, where they lie over nothing that is taken. */
+  /** Labels dots with their town where the label overlaps nothing. */
   readonly arrange: (frame: Box, taken: readonly Box[]) => void;
 }
 

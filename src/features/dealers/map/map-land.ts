@@ -16,14 +16,14 @@ const SMALLEST = { width: 34, height: 26 };
 
 /** Half the width of two letters. */
 const LETTERS = 11;
-/** Half the height and half the width of a letter of a name that is written out. */
+/** Half the height of a full name, and half the width of one of its letters. */
 const NAME = { height: 12, letter: 6 };
-/** Of the map of a whole country: further out, letters would only lie between its dots. */
+/** On the map of a whole country, letters are hidden below this zoom: they would only clutter the dots. */
 const LETTERS_FROM = 5;
 
 type Corner = [number, number];
 
-/** The middle of an area. */
+/** The center of an area. */
 const middleOf = (corners: readonly Corner[]): Corner => {
   let [area, lat, lng] = [0, 0, 0];
   corners.forEach(([y, x], index) => {
@@ -42,22 +42,22 @@ const labelOf = (code: string): HTMLElement => {
   return label;
 };
 
-/** The space of a name around its middle. */
+/** The box of a name around its center. */
 const boxOfName = ({ x, y }: Point, name: string): Box => {
   const half = name.length * NAME.letter;
   return { left: x - half, right: x + half, top: y - NAME.height, bottom: y + NAME.height };
 };
 
 export interface MapLand {
-  /** Marks the states in which something was found. */
+  /** Highlights the states with results. */
   readonly mark: (found: ReadonlySet<string>) => void;
-  /** Shows the letters that have room, and lie over nothing that is taken. @returns what is taken then */
+  /** Shows the labels that fit and overlap nothing. @returns the areas that are covered then */
   readonly arrange: (taken: readonly Box[]) => readonly Box[];
 }
 
 /**
- * Draws states and provinces with their letters, and with its whole name each in which something was
- * found. Before a search the other country is left out.
+ * Draws states and provinces, labeled with their two letters, or with their name if they have results.
+ * Before a search the other country is hidden.
  */
 export const drawLand = (map: LeafletMap, country: 'US' | 'CA'): MapLand => {
   const land = layerGroup().addTo(map);

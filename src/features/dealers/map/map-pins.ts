@@ -11,9 +11,9 @@ import type { NearbyDealer } from '~/src/domain/contact/dealer';
 import { boxAround, chooseSides, spreadPoints, type Box } from './place-labels';
 
 const RADIUS = 18;
-/** Pins are moved apart to this distance of their middles. */
+/** Minimum distance between the centers of two pins; closer ones are moved apart. */
 const APART = 42;
-/** Moved further than this, a line leads from a pin to its place. */
+/** A pin that is moved farther than this gets a line to its location. */
 const LINE_FROM = 6;
 const LABEL = { height: 26, padding: 20, letter: 7.6 };
 
@@ -44,13 +44,13 @@ interface Pin {
 
 export interface MapPins {
   readonly show: (results: readonly NearbyDealer[], onSelect: (id: string) => void) => void;
-  /** Marks the dealer who is looked at, and the visitor's own. */
+  /** Highlights the selected dealer and the visitor's own. */
   readonly mark: (selected: string | null, own: string | null) => void;
-  /** Puts pins and their towns where they lie over nothing else. @returns what they cover, in pixels */
+  /** Separates the pins and places their town labels. @returns the areas that are covered then */
   readonly arrange: (frame: Box, taken: readonly Box[]) => readonly Box[];
 }
 
-/** The numbered pins of what was found. */
+/** The numbered pins of the search results. */
 export const createPins = (map: LeafletMap, isCalm: boolean): MapPins => {
   const lines = layerGroup().addTo(map);
   const layer = layerGroup().addTo(map);
@@ -84,7 +84,7 @@ export const createPins = (map: LeafletMap, isCalm: boolean): MapPins => {
       pins.forEach(({ dealer: { id }, pin }, index) => {
         pin.getElement()?.classList.toggle('dealer-pin-selected', id === selected);
         pin.getElement()?.classList.toggle('dealer-pin-own', id === own);
-        // Otherwise nearer dealers lie above those further away.
+        // On top: the selected dealer, then the visitor's own, then the others, the nearest first.
         const rank = (id === selected ? 2000 : 0) + (id === own ? 1000 : 0);
         pin.setZIndexOffset(rank + 10 * (pins.length - index));
       });

@@ -1,4 +1,4 @@
-/** A place on the screen, in pixels. */
+/** A position on the screen, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -13,9 +13,9 @@ export interface Box {
 
 export type Side = 'right' | 'left' | 'bottom' | 'top';
 
-interface Labelled {
+interface Labeled {
   readonly at: Point;
-  /** From the middle of what is labelled to its edge. */
+  /** From the center of the labeled item to its edge. */
   readonly radius: number;
   readonly width: number;
   readonly height: number;
@@ -25,7 +25,7 @@ const ROUNDS = 60;
 const GAP = 4;
 const SIDES: readonly Side[] = ['right', 'left', 'bottom', 'top'];
 
-/** The points, moved as little as it takes for no two to be nearer to each other than `distance`. */
+/** Moves points apart, as little as possible, until no two are closer than `distance`. */
 export const spreadPoints = (points: readonly Point[], distance: number): readonly Point[] => {
   const places = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -38,7 +38,7 @@ export const spreadPoints = (points: readonly Point[], distance: number): readon
         if (apart >= distance - 0.5) continue;
         isSettled = false;
         const push = (distance - apart) / 2;
-        // Two at one place part sideways.
+        // Points at the same position are separated horizontally.
         const [x, y] = apart < 0.01 ? [push, 0] : [(dx / apart) * push, (dy / apart) * push];
         one.x -= x;
         one.y -= y;
@@ -56,7 +56,7 @@ export const boxAround = ({ x, y }: Point, radius: number): Box => ({
   ...{ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius },
 });
 
-const boxBeside = ({ at: { x, y }, radius, width, height }: Labelled, side: Side): Box => {
+const boxBeside = ({ at: { x, y }, radius, width, height }: Labeled, side: Side): Box => {
   if (side === 'right' || side === 'left') {
     const left = side === 'right' ? x + radius + GAP : x - radius - GAP - width;
     return { left, top: y - height / 2, right: left + width, bottom: y + height / 2 };
@@ -65,7 +65,7 @@ const boxBeside = ({ at: { x, y }, radius, width, height }: Labelled, side: Side
   return { left: x - width / 2, top, right: x + width / 2, bottom: top + height };
 };
 
-/** Whether two boxes have a place in common. */
+/** Whether two boxes overlap. */
 export const meets = (one: Box, other: Box): boolean =>
   one.left < other.right &&
   other.left < one.right &&
@@ -79,11 +79,11 @@ const isInside = (box: Box, frame: Box): boolean =>
   box.bottom <= frame.bottom;
 
 /**
- * The side of each label, the first ones first: one on which it lies inside the frame, and over nothing that is taken
- * and no other label; null where there is none.
+ * Chooses a side for each label, in order, where it fits the frame and overlaps nothing; null if there
+ * is none.
  */
 export const chooseSides = (
-  labels: readonly Labelled[],
+  labels: readonly Labeled[],
   { taken, frame }: { readonly taken: readonly Box[]; readonly frame: Box },
 ): { readonly sides: readonly (Side | null)[]; readonly taken: readonly Box[] } => {
   const full = [...taken];

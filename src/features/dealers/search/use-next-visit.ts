@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { findNearbyDealers } from './find-nearby-dealers';
 
 /**
- * The first day on which a dealer can come to their own postal code (yyyy-mm-dd); null until it is known, and where
- * the dealer search does not tell.
+ * The first day on which a dealer can visit their own postal code (yyyy-mm-dd); null while loading, and
+ * if the dealer search does not return it.
  */
 export function useNextVisit(id: string, postalCode: string): string | null {
   const [nextVisit, setNextVisit] = useState<string | null>(null);

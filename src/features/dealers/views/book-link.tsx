@@ -13,12 +13,15 @@ interface BookLinkProps {
   readonly className: string;
 }
 
-/** Links to the booking form, or without a scheduler to the form that requests a visit; both know the dealer. */
+/**
+ * Links to the booking form, or without a scheduler to the form that requests a visit. Both receive the
+ * dealer.
+ */
 export function BookLink({ dealer, postalCode, isNamed = false, className }: BookLinkProps) {
   const { t } = useTranslation('dealers');
   const { brand, locale } = useLocale();
   const { id, name } = dealer;
-  // Not `dealerId`: that would make the dealer the stored one (spec storefront §3 Cookies), which the visitor did not ask for.
+  // Not `dealerId`: that would store the dealer (spec storefront §3 Cookies), which nobody asked for.
   const query = new URLSearchParams({ dealer: id, ...(postalCode ? { postalCode } : {}) });
   // A plain link: the account is a separate document, whose policy allows calls to the scheduler.
   return HAS_APPOINTMENTS ? (

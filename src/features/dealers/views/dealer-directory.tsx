@@ -7,7 +7,7 @@ import { byRegion, type ListedDealer } from './listed-dealer';
 
 interface DealerDirectoryProps {
   readonly dealers: readonly ListedDealer[];
-  /** Shows only its title until it is opened: the visitor has found somebody. */
+  /** Whether it is collapsed at first, because the visitor has found a dealer. */
   readonly isShut: boolean;
 }
 
@@ -48,7 +48,7 @@ function Regions({ dealers }: Pick<DealerDirectoryProps, 'dealers'>) {
   );
 }
 
-/** Every dealer by state or province: whole without JavaScript, and the way on when a search fails. */
+/** Every dealer by state or province: complete without JavaScript, and the fallback when a search fails. */
 export const DealerDirectory = memo(function DealerDirectory({
   dealers,
   isShut,

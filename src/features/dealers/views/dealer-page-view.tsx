@@ -20,7 +20,7 @@ import { ChooseDealer } from './choose-dealer';
 import { RegionDrawing } from './region-drawing';
 import { useDistance, useVisitDate } from './use-dealer-format';
 
-interface DealerNeighbour {
+interface DealerNeighbor {
   readonly slug: string;
   readonly name: string;
   readonly miles: number;
@@ -31,9 +31,9 @@ interface DealerPageViewProps {
     readonly address: Omit<DealerAddress, 'country'>;
     readonly regionName: string;
     readonly drawing: Drawing | null;
-    readonly nearby: readonly DealerNeighbour[];
+    readonly nearby: readonly DealerNeighbor[];
   };
-  /** Of what dealers do; null where there is none. */
+  /** A picture of dealers' work; null if there is none. */
   readonly picture: ImageAsset | null;
 }
 
@@ -102,7 +102,7 @@ function FirstVisit() {
   );
 }
 
-/** Where the dealer works, in words and on a map of their state or province. */
+/** The dealer's service area, as text and on a map of their state or province. */
 function Areas({ dealer }: SectionProps) {
   const { t } = useTranslation('dealers');
   const { serviceAreas, address, regionName, drawing } = dealer;
@@ -126,7 +126,7 @@ function Areas({ dealer }: SectionProps) {
   );
 }
 
-/** Who else is near. */
+/** Other dealers nearby. */
 function Nearby({ dealer: { nearby } }: SectionProps) {
   const { t } = useTranslation('dealers');
   const distanceOf = useDistance();
@@ -155,7 +155,7 @@ function Nearby({ dealer: { nearby } }: SectionProps) {
   );
 }
 
-/** The page of a dealer: whom to call, where they work, what they are to us, and who else is near. */
+/** The page of a dealer: contact, service area, ownership, nearby dealers. */
 export function DealerPageView({ dealer, picture }: DealerPageViewProps) {
   const { t } = useTranslation('dealers');
   const { brand } = useLocale();

@@ -6,8 +6,8 @@ import { useLocale } from '~/src/features/locale';
 const OTHER: Readonly<Record<string, string>> = { US: 'CA', CA: 'US' };
 
 /**
- * Points out that the postal code of a search belongs to the other country; empty for one of this
- * country. A built page knows no search, so the code comes from the search and not from the address.
+ * Points out that the searched postal code belongs to the other country; empty if it does not. The
+ * code is a prop, because the URL's query is unknown when the page is built.
  */
 export function ForeignCode({ postalCode }: { readonly postalCode: string | null }) {
   const { t } = useTranslation('dealers');

@@ -3,7 +3,7 @@ import { useLocale } from '~/src/features/locale';
 
 const KILOMETRES_PER_MILE = 1.609344;
 
-/** Writes a distance in miles; in Canada with kilometres beside it. */
+/** Formats a distance in miles, in Canada with kilometers as well. */
 export function useDistance(): (miles: number) => string {
   const { t } = useTranslation('dealers');
   const { locale } = useLocale();
@@ -16,7 +16,7 @@ export function useDistance(): (miles: number) => string {
   };
 }
 
-/** Writes a calendar date (yyyy-mm-dd) with its weekday. */
+/** Formats a calendar date (yyyy-mm-dd) with its weekday. */
 export function useVisitDate(): (date: string) => string {
   const { locale } = useLocale();
   return date =>

@@ -14,7 +14,7 @@ interface ChargeProps {
 }
 
 /**
- * What a plan charges today and later, and that it can be cancelled. Loads late and is never in a
+ * What a plan charges today and later, and that it can be canceled. Loads late and is never in a
  * built page, where its date would become outdated.
  */
 export function BuyBoxCharge({ plan, price, isRenewal }: ChargeProps) {

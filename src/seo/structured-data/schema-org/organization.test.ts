@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { SITE_ORGANIZATION } from './organization.fixture';
-import { organisationThing, webSiteThing } from './organization';
+import { organizationNode, webSiteNode } from './organization';
 
 const nothing = { legalName: null, foundedYear: null, address: null, email: null };
 
 it('describes the organization with the editors’ settings', () => {
-  const thing = organisationThing(SITE_ORGANIZATION, {
+  const node = organizationNode(SITE_ORGANIZATION, {
     organisation: {
       legalName: 'Larkfield Pet Safety, Inc.',
       foundedYear: 1976,
@@ -15,7 +15,7 @@ it('describes the organization with the editors’ settings', () => {
     social: [{ label: 'X', url: 'https://x.example/larkfield' }],
     phone: '800-555-0142',
   });
-  expect(thing).toEqual({
+  expect(node).toEqual({
     '@type': 'Organization',
     '@id': 'https://shop.example/#organization',
     name: 'Larkfield',
@@ -35,16 +35,16 @@ it('describes the organization with the editors’ settings', () => {
 });
 
 it('leaves out what is not set', () => {
-  const thing = organisationThing(SITE_ORGANIZATION, {
+  const node = organizationNode(SITE_ORGANIZATION, {
     organisation: nothing,
     social: [],
     phone: null,
   });
-  expect(Object.keys(thing)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
+  expect(Object.keys(node)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
 });
 
 it('has no search action while the search is off', () => {
-  const site = webSiteThing(SITE_ORGANIZATION, {
+  const site = webSiteNode(SITE_ORGANIZATION, {
     url: 'https://shop.example',
     searchAddress: null,
   });
@@ -52,7 +52,7 @@ it('has no search action while the search is off', () => {
 });
 
 it('has the address of the search', () => {
-  const site = webSiteThing(SITE_ORGANIZATION, {
+  const site = webSiteNode(SITE_ORGANIZATION, {
     url: 'https://shop.example/en-ca',
     searchAddress: 'https://shop.example/en-ca/search?q=',
   });

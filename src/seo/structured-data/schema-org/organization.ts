@@ -23,7 +23,7 @@ export const publisherOf = ({ name, siteUrl, logo }: SiteOrganization) =>
   }) as const satisfies Organization;
 
 /** The organization with the facts that editors set. */
-export const organisationThing = (
+export const organizationNode = (
   site: SiteOrganization,
   { organisation, social, phone }: Pick<SiteSettings, 'organisation' | 'social' | 'phone'>,
 ): Organization => {
@@ -49,7 +49,7 @@ export const organisationThing = (
  * The website with its search action: `searchAddress` ends where the query goes; null without a
  * search.
  */
-export const webSiteThing = (
+export const webSiteNode = (
   site: SiteOrganization,
   { url, searchAddress }: { readonly url: string; readonly searchAddress: string | null },
 ): WebSite => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product, Variant } from '~/src/domain/commerce/product';
 import type { StoreTerms } from '~/src/domain/commerce/store-terms';
 import { image } from './organization.fixture';
-import { productThings, type ProductPlace } from './product-group';
+import { productNodes, type ProductPlace } from './product-group';
 
 const variant = (
   id: number,
@@ -73,22 +73,22 @@ const review = (rating: number, author: string | null) => ({
   ...{ location: null, date: '2026-01-05', petName: null },
 });
 
-describe('productThings', () => {
+describe('productNodes', () => {
   it('has no offer if the page cannot show the price', () => {
     const [fine] = product.variants;
     const foreign = variant(3, { Size: 'Large' }, { price: { cents: 1, currency: 'CAD' } });
     const negative = variant(4, { Size: 'Huge' }, { price: { cents: -1, currency: 'USD' } });
     const mixed = { ...product, variants: [foreign, negative, ...(fine ? [fine] : [])] };
-    const [group] = productThings(mixed, place);
+    const [group] = productNodes(mixed, place);
     expect(group).toMatchObject({ hasVariant: [{ sku: 'SKU-1' }] });
-    const [unpriced] = productThings({ ...product, variants: [foreign, negative] }, place);
+    const [unpriced] = productNodes({ ...product, variants: [foreign, negative] }, place);
     expect(unpriced).not.toHaveProperty('offers');
-    const [fitted] = productThings({ ...mixed, isLeadGeneration: true }, place);
+    const [fitted] = productNodes({ ...mixed, isLeadGeneration: true }, place);
     expect(fitted).toMatchObject({ offers: { lowPrice: '399.95', highPrice: '399.95' } });
   });
 
   it('is a group of variants, each with its own address, price and availability', () => {
-    const [group] = productThings(product, place);
+    const [group] = productNodes(product, place);
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
       name: 'GPS collar',
@@ -128,7 +128,7 @@ describe('productThings', () => {
   });
 
   it('lists each way of shipping and the returns once', () => {
-    const [, ...rest] = productThings(product, place);
+    const [, ...rest] = productNodes(product, place);
     expect(rest).toMatchObject([
       {
         '@id': '#free-shipping',
@@ -146,7 +146,7 @@ describe('productThings', () => {
       variant(1, { Size: 'A' }, { isBackorder: true }),
       variant(2, { Size: 'B' }, { isBackorder: true, availability: 'comingSoon' }),
     ];
-    const [group] = productThings({ ...product, variants }, place);
+    const [group] = productNodes({ ...product, variants }, place);
     expect(group).toMatchObject({
       hasVariant: [
         { offers: { availability: 'https://schema.org/BackOrder' } },
@@ -160,10 +160,10 @@ describe('productThings', () => {
       variant(1, { Size: 'A' }, { requiresShipping: false }),
       variant(2, { Size: 'B' }, { isLeadGeneration: true }),
     ];
-    const things = productThings({ ...product, variants }, place);
-    expect(things).toHaveLength(1);
-    expect(JSON.stringify(things)).not.toMatch(/#\w*-?shipping|#returns/);
-    expect(JSON.stringify(things)).toContain('InStoreOnly');
+    const nodes = productNodes({ ...product, variants }, place);
+    expect(nodes).toHaveLength(1);
+    expect(JSON.stringify(nodes)).not.toMatch(/#\w*-?shipping|#returns/);
+    expect(JSON.stringify(nodes)).toContain('InStoreOnly');
   });
 
   it('leaves out terms that are not set', () => {
@@ -174,7 +174,7 @@ describe('productThings', () => {
       freeShippingThreshold: null,
       returnDays: null,
     };
-    const [, shipping, ...none] = productThings(product, { ...place, terms: bare });
+    const [, shipping, ...none] = productNodes(product, { ...place, terms: bare });
     expect(shipping).toEqual({
       '@type': 'OfferShippingDetails',
       '@id': '#shipping',
@@ -184,8 +184,8 @@ describe('productThings', () => {
   });
 
   it('is a plain Product without options', () => {
-    const [thing] = productThings({ ...product, options: [] }, place);
-    expect(thing).toMatchObject({
+    const [node] = productNodes({ ...product, options: [] }, place);
+    expect(node).toMatchObject({
       '@type': 'Product',
       sku: 'SKU-1',
       offers: { '@type': 'Offer', price: '399.95' },
@@ -193,8 +193,8 @@ describe('productThings', () => {
   });
 
   it('has the starting price of a product that a dealer installs', () => {
-    const things = productThings({ ...product, isLeadGeneration: true }, place);
-    expect(things).toMatchObject([
+    const nodes = productNodes({ ...product, isLeadGeneration: true }, place);
+    expect(nodes).toMatchObject([
       {
         '@type': 'Product',
         offers: { '@type': 'AggregateOffer', lowPrice: '49.95', highPrice: '399.95' },
@@ -204,7 +204,7 @@ describe('productThings', () => {
 
   it('has its rating and three of its reviews', () => {
     const reviews = [review(5, 'Ada'), review(4, null), review(4, 'Bo'), review(1, 'Cy')];
-    const [group] = productThings(product, { ...place, reviews });
+    const [group] = productNodes(product, { ...place, reviews });
     expect(group).toMatchObject({
       aggregateRating: { ratingValue: 3.5, reviewCount: 4 },
       review: [

@@ -1,4 +1,4 @@
-import type { Product as ProductThing, ProductGroup, Thing } from 'schema-dts';
+import type { Product as ProductNode, ProductGroup } from 'schema-dts';
 import type { ReviewCard } from '~/src/domain/content/content';
 import type { CurrencyCode } from '~/src/config/currency';
 import { isPriceIn, rangeOf, toDecimal } from '~/src/domain/commerce/money';
@@ -8,7 +8,8 @@ import { variantProperty, type VariantProperty } from '~/src/domain/commerce/var
 import { numericId } from '~/src/domain/commerce/variants';
 import { pictureAddress } from './images';
 import { offerOf, termsOfOffers } from './offers';
-import { reviewedThing } from './reviews';
+import { reviewFields } from './reviews';
+import type { JsonLdNode } from './to-json-ld';
 
 /** The data of a product page in addition to the product. */
 export interface ProductPlace {
@@ -35,14 +36,14 @@ const commonFields = (
   image: pictureAddress(product.images[0]),
   brand: { '@type': 'Brand' as const, name: product.vendor },
   ...(description && { description }),
-  ...reviewedThing(reviews, anonymous),
+  ...reviewFields(reviews, anonymous),
 });
 
 /** A product that a dealer installs has a starting price, and cannot be added to a cart. */
 const leadOffer = (
   variants: readonly Variant[],
   currency: CurrencyCode,
-): Pick<ProductThing, 'offers'> => {
+): Pick<ProductNode, 'offers'> => {
   const range = rangeOf(
     variants.map(({ price }) => price),
     currency,
@@ -61,7 +62,7 @@ const leadOffer = (
 
 const ownProperties = (
   variant: Variant,
-): Partial<Record<VariantProperty, string>> & Pick<ProductThing, 'additionalProperty'> => {
+): Partial<Record<VariantProperty, string>> & Pick<ProductNode, 'additionalProperty'> => {
   const known = variant.selectedOptions.flatMap(({ name, value }) => {
     const property = variantProperty(name);
     return property === null ? [] : [[property, value] as const];
@@ -84,7 +85,7 @@ const ownProperties = (
  * URL; one without as a single product; one that a dealer installs with its starting price.
  * Includes the entities that the offers refer to.
  */
-export const productThings = (product: Described, place: ProductPlace): readonly Thing[] => {
+export const productNodes = (product: Described, place: ProductPlace): readonly JsonLdNode[] => {
   const { options, images } = product;
   const { currency } = place.terms;
   // Structured data contains no price that the page does not show.

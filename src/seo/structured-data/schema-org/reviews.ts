@@ -13,7 +13,7 @@ interface Reviewed {
  * The rating of a product, as on its page, and its first reviews in full; nothing without reviews.
  * `anonymous` is the name of an author without one.
  */
-export const reviewedThing = (reviews: readonly ReviewCard[], anonymous: string): Reviewed => {
+export const reviewFields = (reviews: readonly ReviewCard[], anonymous: string): Reviewed => {
   const summary = summarizeReviews(reviews);
   if (!summary) return {};
   return {

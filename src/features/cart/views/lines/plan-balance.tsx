@@ -35,8 +35,8 @@ function BalanceLine({ text, action, onAct }: BalanceLineProps) {
 }
 
 /**
- * Says that the numbers of collars and service plans differ, with a button to fix it. A cart without a
- * plan is left alone: its shopper has said that they have one already.
+ * Says that the numbers of collars and service plans differ, with a button to fix it. Nothing is
+ * shown for a cart without a plan: its shopper has said that they have one already.
  */
 export function PlanBalance({ lines, onQuantity }: PlanBalanceProps) {
   const { t } = useTranslation('cart');

@@ -6,7 +6,7 @@ const WIDTHS = [640, 960, 1280, 1600, 2000, 2400, 3200] as const;
 
 interface PictureProps {
   readonly image: ImageAsset;
-  /** Null for a neighbour, which is preloaded. */
+  /** Null for a neighbor, which is preloaded. */
   readonly view: PictureView | null;
 }
 

@@ -1,4 +1,4 @@
-/** Pixels from the centre of the stage, to the right and down. */
+/** Pixels from the center of the stage, to the right and down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The position of a picture on its stage: its scale, and its centre. */
+/** The position of a picture on its stage: its scale, and its center. */
 export interface PictureView extends Point {
   /** 1 when the whole picture fits. */
   readonly scale: number;

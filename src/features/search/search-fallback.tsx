@@ -9,14 +9,14 @@ import { TILE_SIZES } from '../facets';
 import { LocalLink, PhoneLink } from '../links';
 import { ProductTile } from '../product';
 
-interface WayOnProps {
+interface FallbackProps {
   readonly categories: readonly Pick<FacetValue, 'id' | 'name'>[];
   readonly phone: string | null;
-  /** What to look at instead. */
+  /** Products to suggest instead. */
   readonly cards: readonly TileCard[];
 }
 
-interface RetryProps extends WayOnProps {
+interface RetryProps extends FallbackProps {
   readonly onRetry: () => void;
 }
 
@@ -24,7 +24,7 @@ const MOST = 8;
 const POPULAR = 4;
 
 /** Categories to browse, by handle. */
-export function PopularCategories({ categories }: Pick<WayOnProps, 'categories'>) {
+export function PopularCategories({ categories }: Pick<FallbackProps, 'categories'>) {
   const { t } = useTranslation('search');
   const id = useId();
   return (
@@ -45,8 +45,8 @@ export function PopularCategories({ categories }: Pick<WayOnProps, 'categories'>
   );
 }
 
-/** What others buy. */
-function PopularProducts({ cards }: Pick<WayOnProps, 'cards'>) {
+/** The products that others buy. */
+function PopularProducts({ cards }: Pick<FallbackProps, 'cards'>) {
   const { t } = useTranslation('search');
   const id = useId();
   if (cards.length === 0) return null;
@@ -66,7 +66,7 @@ function PopularProducts({ cards }: Pick<WayOnProps, 'cards'>) {
   );
 }
 
-/** The search failed: what to do instead. */
+/** Says that the search failed and suggests what to do instead. */
 function SearchUnavailable(props: RetryProps) {
   const { t } = useTranslation('search');
   const { categories, phone, cards, onRetry } = props;
@@ -95,7 +95,7 @@ function SearchUnavailable(props: RetryProps) {
   );
 }
 
-/** The search failed: shown above the static products, or alone. */
+/** Says that the search failed, above the static products if there are any. */
 export function ListingFailure({ isBuilt, ...rest }: RetryProps & { readonly isBuilt: boolean }) {
   const { t } = useTranslation('search');
   if (!isBuilt) return <SearchUnavailable {...rest} />;
@@ -109,16 +109,16 @@ export function ListingFailure({ isBuilt, ...rest }: RetryProps & { readonly isB
   );
 }
 
-interface NoResultsProps extends Pick<WayOnProps, 'categories' | 'cards'> {
-  /** A way out of filters; null where none is set. */
+interface NoResultsProps extends Pick<FallbackProps, 'categories' | 'cards'> {
+  /** Clears the filters; null if none is set. */
   readonly clear: ReactNode;
-  /** There is a query, which may be wrong. */
+  /** Whether there is a query, which may be misspelled. */
   readonly isQuery: boolean;
-  /** The heading of the page says that nothing was found. */
+  /** Whether the page's heading says that nothing was found. */
   readonly isInHeading?: boolean;
 }
 
-/** Nothing was found: what to try, and what others buy. */
+/** Says that nothing was found, and suggests what to try and what others buy. */
 export function NoResults(props: NoResultsProps) {
   const { categories, clear, isQuery, isInHeading = false, cards } = props;
   const { t } = useTranslation('search');

@@ -1,5 +1,5 @@
 /**
- * Behaviour that markup lacks for facet menus: Escape closes one and returns the focus, and losing
+ * Behavior that markup lacks for facet menus: Escape closes one and returns the focus, and losing
  * the focus closes it.
  * @returns a function that ends it
  */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toJsonLd } from './things';
+import { toJsonLd } from './to-json-ld';
 
 it('is one graph, and no text inside it can close the script element', () => {
   const text = toJsonLd([{ '@type': 'Thing', name: '</script><!--' }]);

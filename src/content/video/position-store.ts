@@ -1,8 +1,8 @@
 import type { Video } from '~/src/domain/content/media/video';
 import { readWatchPosition, saveWatchPosition } from './watch-positions';
 
-/** Where the visitor stopped in a video. */
-export interface WatchPlaces {
+/** Stores the position at which the visitor stopped in a video. */
+export interface PositionStore {
   /** In seconds; null if there is none. */
   readonly read: (video: Video) => number | null;
   /** @param hasStopped whether it was paused, has ended, or is being left */
@@ -10,7 +10,7 @@ export interface WatchPlaces {
 }
 
 /** The positions stored on this device. */
-export const DEVICE_PLACES: WatchPlaces = {
+export const DEVICE_POSITIONS: PositionStore = {
   read: ({ slug }) => readWatchPosition(slug),
   save: ({ slug, seconds: length }, seconds) => saveWatchPosition(slug, seconds, length),
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readSupportCentre } from './support-centre';
+import { readSupportCenter } from './support-center';
 
 const CARD = {
   ...{ productHandle: 'gps-collar', productTitle: 'GPS Collar', image: null },
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('reads the cards and the articles of the page', async () => {
   const fetch = serve(pageOf([CARD]));
-  expect(await readSupportCentre('/en-ca/support')).toEqual({
+  expect(await readSupportCenter('/en-ca/support')).toEqual({
     ok: true,
     value: { cards: [CARD], articles: [LINK] },
   });
@@ -32,7 +32,7 @@ it('reads the cards and the articles of the page', async () => {
 
 it('is empty for a brand without a support centre', async () => {
   serve({}, 404);
-  expect(await readSupportCentre('/support')).toEqual({
+  expect(await readSupportCenter('/support')).toEqual({
     ok: true,
     value: { cards: [], articles: [] },
   });
@@ -40,11 +40,11 @@ it('is empty for a brand without a support centre', async () => {
 
 it('fails when the page cannot be had, or has something else', async () => {
   serve({}, 500);
-  expect(await readSupportCentre('/support')).toMatchObject({ ok: false, error: { status: 500 } });
+  expect(await readSupportCenter('/support')).toMatchObject({ ok: false, error: { status: 500 } });
   serve({ result: { data: { product: {} } } });
-  expect(await readSupportCentre('/support')).toMatchObject({
+  expect(await readSupportCenter('/support')).toMatchObject({
     ...{ ok: false, error: { kind: 'protocol' } },
   });
   serve(pageOf([{ ...CARD, manual: { url: 'javascript:alert(1)', extension: 'pdf' } }]));
-  expect(await readSupportCentre('/support')).toMatchObject({ ok: false });
+  expect(await readSupportCenter('/support')).toMatchObject({ ok: false });
 });

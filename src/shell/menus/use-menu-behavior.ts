@@ -13,9 +13,9 @@ const ACTIVATION_EVENTS = [
 
 /**
  * Closes the menu when the page changes, and loads its other behavior and the search on first hover
- * or focus; until then it works by its markup alone.
+ * or focus; until then its markup is enough.
  */
-export function useMenuBehaviour(
+export function useMenuBehavior(
   ref: RefObject<HTMLElement>,
   path: string,
   showSearch: (dialog: ReactNode) => void,
@@ -32,7 +32,7 @@ export function useMenuBehaviour(
       if (event.type === 'submit') event.preventDefault();
       if (isFirst || event.type !== 'focusin') latest = event;
       if (!isFirst) return;
-      import('./menu-behaviour').then(
+      import('./menu-behavior').then(
         ({ attachMenu }) => {
           waiting.abort();
           if (!isGone) detach = attachMenu(root, latest ?? event, showSearch);

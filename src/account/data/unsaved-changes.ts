@@ -4,7 +4,7 @@ const running = new Set<Promise<boolean>>();
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Lets the page unload without a prompt, even with changes pending. */
-export const letPageGo = (): void => {
+export const allowUnload = (): void => {
   running.clear();
   window.removeEventListener('beforeunload', ask);
 };
@@ -12,9 +12,9 @@ export const letPageGo = (): void => {
 /**
  * Makes the browser ask before it unloads a page with a pending change, which would be lost
  * silently.
- * @returns ends it; called with whether the change was saved
+ * @returns ends this; takes whether the change was saved
  */
-export const keepPage = (): ((isSaved: boolean) => void) => {
+export const blockUnload = (): ((isSaved: boolean) => void) => {
   let resolveOutcome: (isSaved: boolean) => void;
   const outcome = new Promise<boolean>(resolve => {
     resolveOutcome = resolve;
@@ -24,7 +24,7 @@ export const keepPage = (): ((isSaved: boolean) => void) => {
   return isSaved => {
     resolveOutcome(isSaved);
     running.delete(outcome);
-    if (running.size === 0) letPageGo();
+    if (running.size === 0) allowUnload();
   };
 };
 

@@ -2,19 +2,19 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { localizePath } from '~/src/config/paths';
 import { SUPPORT_PATH, type SupportLink } from '~/src/domain/content/support';
 import { useLocale } from '~/src/features/locale';
-import { readSupportCentre, type SupportCentre } from '~/src/gateways/site-files/support-centre';
+import { readSupportCenter, type SupportCenter } from '~/src/gateways/site-files/support-center';
 import { unwrap } from '../data/unwrap';
 
 const MOST_ARTICLES = 4;
 
 /** The support center of the page's locale; it only changes with a new build. */
-export const useSupportCentre = (): UseQueryResult<SupportCentre> => {
+export const useSupportCenter = (): UseQueryResult<SupportCenter> => {
   const { brand, locale } = useLocale();
   const path = localizePath(SUPPORT_PATH, locale, brand);
   return useQuery({
-    queryKey: ['support-centre', path],
+    queryKey: ['support-center', path],
     staleTime: Infinity,
-    queryFn: ({ signal }) => unwrap(readSupportCentre(path, signal)),
+    queryFn: ({ signal }) => unwrap(readSupportCenter(path, signal)),
   });
 };
 

@@ -5,10 +5,10 @@ import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
 import { targetAfterSignIn } from '../routing/return-path';
 
 /**
- * Navigates on after a sign-in on a screen that is open to customers too, from which the frame does
- * not redirect.
+ * Redirects after a sign-in on a screen that is open to customers too; the frame redirects only from
+ * screens that are not.
  */
-export const useGoOn = (): (() => void) => {
+export const useRedirectAfterSignIn = (): (() => void) => {
   const site = useLocale();
   return () => {
     const target = targetAfterSignIn('', sessionStore.get(LOGIN_REDIRECT), site);

@@ -8,7 +8,7 @@ const CLOSE_DELAY_MS = 260;
 const HOVER_CLICK = 500;
 
 /**
- * Behaviour that markup lacks: panels open on hover, arrow keys move, Escape returns the focus to
+ * Behavior that markup lacks: panels open on hover, arrow keys move, Escape returns the focus to
  * the item, and leaving the menu closes it. The search opens from its form. `first` is the event that
  * loaded this code, `showSearch` puts a dialog beside the menu.
  * @returns a function that undoes all of it

@@ -1,18 +1,18 @@
 import { afterEach, expect, it } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { keepPage, letPageGo, runningChanges } from './keep-page';
+import { blockUnload, allowUnload, runningChanges } from './unsaved-changes';
 import { makeChange } from './make-change';
 
-afterEach(letPageGo);
+afterEach(allowUnload);
 
 const isAsked = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('asks before the page is left for as long as a change is on its way', () => {
   expect(isAsked()).toBe(false);
-  const endOne = keepPage();
-  const endOther = keepPage();
+  const endOne = blockUnload();
+  const endOther = blockUnload();
   expect(isAsked()).toBe(true);
   endOne(true);
   expect(isAsked()).toBe(true);
@@ -23,8 +23,8 @@ it('asks before the page is left for as long as a change is on its way', () => {
 
 it('tells whether all changes on their way were made', async () => {
   expect(runningChanges()).toBeNull();
-  const endOne = keepPage();
-  const endOther = keepPage();
+  const endOne = blockUnload();
+  const endOther = blockUnload();
   const both = runningChanges();
   endOne(true);
   endOther(true);
@@ -41,7 +41,7 @@ it('tells of a change that was not made', async () => {
 });
 
 it('lets the page go without a question once nothing waits for the change', () => {
-  keepPage();
-  letPageGo();
+  blockUnload();
+  allowUnload();
   expect(isAsked()).toBe(false);
 });

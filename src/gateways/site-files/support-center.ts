@@ -6,14 +6,14 @@ import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '../http/failure';
 import { readPageData } from './page-data';
 
-/** What the support centre has for owners: a card for each product, and every article. */
-export interface SupportCentre {
+/** What the support center has for owners: a card for each product, and every article. */
+export interface SupportCenter {
   readonly cards: readonly ProductSupport[];
   readonly articles: readonly SupportLink[];
 }
 
 const NOT_FOUND = 404;
-const NONE: SupportCentre = { cards: [], articles: [] };
+const NONE: SupportCenter = { cards: [], articles: [] };
 
 const card = object({
   productHandle: string(),
@@ -38,11 +38,11 @@ const page = object({
   articles: object({ nodes: array(object({ link })) }),
 });
 
-/** The support centre whose page is at that path, with its locale prefix; empty for a brand that has none. */
-export const readSupportCentre = async (
+/** The support center whose page is at that path, with its locale prefix; empty for a brand that has none. */
+export const readSupportCenter = async (
   path: string,
   signal?: AbortSignal,
-): Promise<Result<SupportCentre>> => {
+): Promise<Result<SupportCenter>> => {
   const reply = await readPageData(path, signal ? { signal } : {});
   if (!reply.ok) return reply.error.status === NOT_FOUND ? ok(NONE) : reply;
   const data = decodeOr(page, reply.value);

@@ -1,24 +1,24 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Video } from '~/src/domain/content/media/video';
-import type { WatchPlaces } from './watch-places';
+import type { PositionStore } from './position-store';
 
 const SAVE_INTERVAL_SECONDS = 2;
 
-interface PlaceKeeper {
-  /** Called with the position of the video. */
+interface PositionSaver {
+  /** Call with the position while the video plays. */
   readonly follow: (seconds: number) => void;
   readonly stop: (seconds: number) => void;
 }
 
 /** Saves the position every few seconds, and when the video stops, is left, or goes out of view. */
-export const usePlaceKeeper = (
+export const usePositionSaver = (
   video: Video,
   element: RefObject<HTMLVideoElement>,
-  places: WatchPlaces,
-): PlaceKeeper => {
-  const kept = useRef(0);
-  const save = useRef(places.save);
-  save.current = places.save;
+  positions: PositionStore,
+): PositionSaver => {
+  const saved = useRef(0);
+  const save = useRef(positions.save);
+  save.current = positions.save;
 
   useEffect(() => {
     const player = element.current;
@@ -39,8 +39,8 @@ export const usePlaceKeeper = (
 
   return {
     follow: seconds => {
-      if (Math.abs(seconds - kept.current) < SAVE_INTERVAL_SECONDS) return;
-      kept.current = seconds;
+      if (Math.abs(seconds - saved.current) < SAVE_INTERVAL_SECONDS) return;
+      saved.current = seconds;
       save.current(video, seconds, false);
     },
     stop: seconds => save.current(video, seconds, true),

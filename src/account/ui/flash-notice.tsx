@@ -5,16 +5,16 @@ import { noticeOf, type SignInNotice } from '../sign-in/sign-in-state';
 
 const KEY = 'account_notice';
 
-/** Keeps a notice for the next screen, which may be a new document. */
-export const keepNotice = (notice: SignInNotice): void => void sessionStore.set(KEY, notice);
+/** Stores a notice for the next screen, which may be a new document. */
+export const setFlashNotice = (notice: SignInNotice): void => void sessionStore.set(KEY, notice);
 
 /** The notice from the previous screen, shown once. */
-export function KeptNotice() {
+export function FlashNotice() {
   const [notice, setNotice] = useState<SignInNotice | null>(null);
   useEffect(() => {
-    const kept = noticeOf(sessionStore.get(KEY));
+    const stored = noticeOf(sessionStore.get(KEY));
     sessionStore.remove(KEY);
-    if (kept) setNotice(kept);
+    if (stored) setNotice(stored);
   }, []);
   return <Notice notice={notice} />;
 }

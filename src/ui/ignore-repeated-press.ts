@@ -1,0 +1,25 @@
+/** How long the second press of a double click or tap may take, and how far from the first it may be. */
+const LATEST_MS = 700;
+const FARTHEST_PX = 24;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Ignores a second press at the same place for a moment: the first one has closed a dialog, and what lies
+ * behind it is not meant.
+ */
+export const ignoreRepeatedPress = (pressed: Point): void => {
+  const refuse = (event: MouseEvent): void => {
+    if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > FARTHEST_PX) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const kinds = ['mousedown', 'click'] as const;
+  for (const kind of kinds) window.addEventListener(kind, refuse, true);
+  setTimeout(() => {
+    for (const kind of kinds) window.removeEventListener(kind, refuse, true);
+  }, LATEST_MS);
+};
