@@ -108,7 +108,7 @@ test.describe('outside the hours', () => {
     await store.open('/support');
     await openChat(page);
     await expect(panelOf(page).getByText('We will be back on Monday at 5 am.')).toBeVisible();
-    await expect(panelOf(page).getByText(/8 am Eastern Time/)).toBeVisible();
+    await expect(panelOf(page).getByText(/8\sam Eastern Time/)).toBeVisible();
     await expect(panelOf(page).getByRole('link', { name: /^Call \(800\)/ })).toBeVisible();
     expect(asked.filter(url => url.startsWith(CHAT))).toEqual([]);
     await page.keyboard.press('Escape');
