@@ -2,6 +2,8 @@
 // must hold along such a way too. Types are not loaded, and `import()` makes a script of its own.
 const { forbidden, options } = require('./.dependency-cruiser.cjs');
 
+const TESTS = '\\.(test|fixture)\\.tsx?$';
+
 const RULES = [
   'the-storefront-imports-no-account-code',
   'only-the-build-imports-the-hosts',
@@ -41,6 +43,6 @@ module.exports = {
   options: {
     ...options,
     tsPreCompilationDeps: false,
-    exclude: { ...options.exclude, dynamic: true },
+    exclude: { path: [options.exclude.path, TESTS], dynamic: true },
   },
 };

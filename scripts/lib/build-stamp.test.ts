@@ -10,6 +10,7 @@ import { hashInputs, INPUT_FILES, INPUT_FOLDERS, SETTING_NAME } from './build-st
 const NO_INPUTS: Readonly<Record<string, string>> = {
   '.ci': 'starts the tests',
   '.dependency-cruiser.cjs': 'read by the check of layers',
+  '.dependency-cruiser.indirect.cjs': 'read by the check of layers',
   '.editorconfig': 'read by editors',
   '.env.example': 'a settings file',
   '.env.sandbox': 'a settings file',

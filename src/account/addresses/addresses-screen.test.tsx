@@ -215,7 +215,7 @@ describe('the default address', () => {
     const announcement = await screen.findByText(/is now your default address\.$/);
     expect(announcement.textContent).toContain('77 Lakeshore Drive');
     // The pressed button is gone, so the message takes the focus and scrolls into view.
-    expect(document.activeElement).toBe(announcement);
+    await waitFor(() => expect(document.activeElement).toBe(announcement));
     expect(gateway.setDefaultAddress).toHaveBeenCalledOnce();
     expect(session.reloadCustomer).toHaveBeenCalledOnce();
   });

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { StoreDay } from '~/src/domain/calendar/store-day';
 import type { BillingPostalAddress } from '~/src/gateways/recharge/to-address';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { lineTotal } from './deliveries';
-import { deliveryAfter } from './schedule';
-import { useSubscriptionFormat } from './use-subscription-format';
+import { lineTotal } from '../deliveries';
+import { deliveryAfter } from '../schedule';
+import { useSubscriptionFormat } from '../use-subscription-format';
 
 /**
  * Describes the effect of a change, after the confirmation: what comes next, when, and at what

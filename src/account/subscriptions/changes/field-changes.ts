@@ -1,0 +1,89 @@
+import {
+  updateSubscription,
+  type SubscriptionChange,
+} from '~/src/gateways/recharge/subscriptions';
+import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
+import type { Change } from '../data/use-change';
+import { changeOf, type ChangeWords } from './change-of';
+
+/** Swaps the variant that is sent. */
+export type Swap = Pick<Subscription, 'title' | 'variantTitle' | 'sku' | 'price'> & {
+  readonly variantId: string;
+  readonly productId: string;
+};
+
+/** A frequency with its price. */
+export interface FrequencyChoice {
+  readonly frequency: Frequency;
+  readonly price: Subscription['price'];
+  /** For a service, the variant with that term. */
+  readonly plan: Pick<Swap, 'variantId' | 'variantTitle' | 'sku'> | null;
+}
+
+interface Fields {
+  /** What changes at once. */
+  readonly shown: Partial<Subscription>;
+  /** What the provider is asked for, so that a subscription is as the given one. */
+  readonly toChange: (wanted: Subscription) => SubscriptionChange;
+  readonly detail: (after: Subscription) => string;
+}
+
+/** A change of fields that can be undone by sending the old values. */
+const changeFields = (
+  { texts }: ChangeWords,
+  subscription: Subscription,
+  { shown, toChange, detail }: Fields,
+): Change => {
+  const after = { ...subscription, ...shown };
+  const { quantity, frequency, price, ...product } = subscription;
+  const { title, variantTitle, variantId, productId, sku } = product;
+  const before = { quantity, frequency, price, title, variantTitle, variantId, productId, sku };
+  const callOf = (wanted: Subscription): Pick<Change, 'send' | 'isIn'> => {
+    const asked = toChange(wanted);
+    return {
+      send: (config, session) => updateSubscription(config, session, subscription.id, asked),
+      isIn: found => JSON.stringify(toChange(found)) === JSON.stringify(asked),
+    };
+  };
+  const call = callOf(after);
+  const sentences = { ...texts.save, detail: detail(after) };
+  return {
+    ...{ ...changeOf(subscription, shown, call.send, sentences), ...call },
+    undo: () => {
+      const back = callOf(subscription);
+      return { ...changeOf(after, before, back.send, texts.undone), ...back };
+    },
+  };
+};
+
+export const setFrequency = (
+  words: ChangeWords,
+  subscription: Subscription,
+  { frequency, price, plan }: FrequencyChoice,
+): Change =>
+  changeFields(words, subscription, {
+    shown: { frequency, price, ...plan },
+    toChange: ({ frequency: wanted, variantId }) => ({
+      frequency: wanted,
+      ...(plan && variantId !== null ? { variantId } : {}),
+    }),
+    detail: words.details.frequency,
+  });
+
+export const setQuantity = (
+  words: ChangeWords,
+  subscription: Subscription,
+  quantity: number,
+): Change =>
+  changeFields(words, subscription, {
+    shown: { quantity },
+    toChange: ({ quantity: wanted }) => ({ quantity: wanted }),
+    detail: words.details.quantity,
+  });
+
+export const swapFor = (words: ChangeWords, subscription: Subscription, swap: Swap): Change =>
+  changeFields(words, subscription, {
+    shown: swap,
+    toChange: ({ variantId }) => (variantId === null ? {} : { variantId }),
+    detail: words.details.swap,
+  });
