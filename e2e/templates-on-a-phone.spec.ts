@@ -42,7 +42,6 @@ for (const { name, path } of TEMPLATES) {
 
     await setLetters(page, '200%');
     expect(await sticksOut(page), 'letters of twice the size').toEqual([]);
-    expect(await accessibilityViolations(page)).toEqual([]);
 
     await setLetters(page, '');
     await addLongWords(page);

@@ -72,7 +72,6 @@ for (const screen of ACCOUNT_SCREENS) {
     await page.setViewportSize({ width: 390, height: 844 });
     await setLetters(page, '200%');
     await expect.poll(() => sticksOut(page), 'letters of twice the size').toEqual([]);
-    expect(await accessibilityViolations(page)).toEqual([]);
   });
 }
 

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
@@ -173,16 +172,6 @@ describe('an action', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  it.each(['frequency', 'quantity', 'next-date'])('has nothing to save yet: %s', async action => {
-    await showSubscription(action);
-    const save = await dialog().findByRole('button', { name: 'Save' });
-    if (action === 'next-date') fireEvent.click(dialog().getByLabelText('Another day'));
-    expect(save.getAttribute('aria-disabled')).toBe('true');
-    fireEvent.click(save);
-    expect(dialog().getByRole('button', { name: 'Save' })).toBe(save);
-    expect(provider.calls).toEqual([]);
-  });
-
   it.each(['', '2026-11-23', '2027-11-24'])(
     'refuses the day "%s" for the next order',
     async value => {
@@ -240,30 +229,6 @@ describe('an action', () => {
         .getByRole('link', { name: /^Pause instead/ })
         .getAttribute('href'),
     ).toBe('/account/subscriptions/11/pause');
-  });
-
-  const reopen = (rerender: (screen: ReactElement) => void): void => {
-    rerender(<SubscriptionScreen id="11" action={null} search="" />);
-    rerender(<SubscriptionScreen id="11" action="quantity" search="" />);
-  };
-  const quantity = () => dialog().getByRole('textbox', { name: 'Quantity' });
-
-  it('starts from what the page shows each time it is opened', async () => {
-    const { rerender } = await showSubscription('quantity');
-    press('One more');
-    expect(quantity()).toHaveProperty('value', '3');
-    reopen(rerender);
-    expect(quantity()).toHaveProperty('value', '2');
-  });
-
-  it('keeps what was entered if it could not be saved', async () => {
-    const { rerender } = await showSubscription('quantity');
-    holdNext()({ failed: failure('http', 'Busy', { status: 500 }), isApplied: false });
-    press('One more');
-    press('Save');
-    await screen.findByText(/^Your changes could not be saved at this time/);
-    reopen(rerender);
-    expect(quantity()).toHaveProperty('value', '3');
   });
 
   it('waits for the one before it', async () => {

@@ -48,7 +48,8 @@ export const unskip = (
   ...texts.undone,
   ids,
   edit: before => ({ ...before, nextChargeDate: day }),
-  send: async (config, session) => withoutAnswer(await unskipCharge(config, session, chargeId, ids)),
+  send: async (config, session) =>
+    withoutAnswer(await unskipCharge(config, session, chargeId, ids)),
 });
 
 /** Skips some items of a delivery. It can be undone. */

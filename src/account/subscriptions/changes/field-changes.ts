@@ -1,7 +1,4 @@
-import {
-  updateSubscription,
-  type SubscriptionChange,
-} from '~/src/gateways/recharge/subscriptions';
+import { updateSubscription, type SubscriptionChange } from '~/src/gateways/recharge/subscriptions';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
 import type { Change } from '../data/use-change';
 import { changeOf, type ChangeWords } from './change-of';
