@@ -7,6 +7,7 @@ import { useLocale } from '~/src/features/locale';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { Button, buttonClass } from '~/src/ui/button';
 import { SignedInContext } from '~/src/account/session/session-context';
+import { focusHeading } from '~/src/account/ui/focus-heading';
 import { AppointmentFacts } from '../appointment-facts';
 import { APPOINTMENTS, BOOKING } from '../appointment-paths';
 import { CalendarLink } from '../calendar-link';
@@ -16,8 +17,6 @@ import { MoveForm } from './move-form';
 
 /** The state of the appointment; `open` means that it can still be moved. */
 export type Outcome = 'open' | 'moved' | 'cancelled' | 'past';
-
-const focusTitle = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
 
 interface PresentAppointmentProps {
   readonly appointment: Appointment;
@@ -35,14 +34,14 @@ export function PresentAppointment(props: PresentAppointmentProps) {
   const [moves, setMoves] = useState(0);
   const { status, kind, dealer } = appointment;
   const [wantsMove, setWantsMove] = useState(true);
-  const cancellation = useCancellation(focusTitle);
+  const cancellation = useCancellation(focusHeading);
   const isOpen = status === 'open';
   const isMoving = isOpen && wantsMove;
   const movedOrOpen = moves > 0 && !wantsMove ? 'moved' : 'open';
   const outcome = isOpen ? movedOrOpen : status;
   useEffect(() => onOutcome(outcome), [onOutcome, outcome]);
   useEffect(() => {
-    if (moves > 0) focusTitle();
+    if (moves > 0) focusHeading();
   }, [moves]);
   const moveAgain = (): void => {
     setWantsMove(true);

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusHeading } from '~/src/account/ui/focus-heading';
 import { localizePath } from '~/src/config/paths';
 import type { StoreDay } from '~/src/domain/calendar/store-day';
 import { useLocale } from '~/src/features/locale';
@@ -15,10 +16,10 @@ import {
   isConditional,
   type SubscriptionAction,
 } from '../allowed-actions';
-import { useChangeStore } from '../data/use-change-store';
 import type { Delivery } from '../deliveries';
 import { rememberDismissedDialog } from '../opener-focus';
 import { isForAll, isForSoonest, pathBehind } from '../subscription-paths';
+import { useChangeAnnouncement } from '../use-change-announcement';
 import type { ActionProps } from './action-props';
 import { AddressChoiceForm } from './address-choice-form';
 import { CancelForm } from './cancel-form';
@@ -131,14 +132,14 @@ export function ActionDialog(props: ActionDialogProps) {
     const focused = document.activeElement;
     const isLost = focused === document.body || focused?.closest('dialog');
     if (wasOpen.current && !isOpen && isLost) {
-      document.querySelector('h1')?.focus({ preventScroll: true });
+      focusHeading();
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
   useEffect(() => {
     if (isOpen || !hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusHeading();
   }, [isOpen, subscription]);
   const place = useRef<HTMLDivElement>(null);
   const wasFor = useRef(action);
@@ -155,8 +156,7 @@ export function ActionDialog(props: ActionDialogProps) {
     content: null,
   });
   // Each opening starts from what the page shows, except after a failure: then nothing typed is lost.
-  const { announcement } = useChangeStore().state;
-  const hasFailed = announcement?.status === 'failed' && announcement.ids.includes(subscription.id);
+  const hasFailed = useChangeAnnouncement(subscription.id).announcement?.status === 'failed';
   const opening = useRef({ isOpen: false, count: 0 });
   if (isOpen && !opening.current.isOpen && !hasFailed) opening.current.count += 1;
   opening.current.isOpen = isOpen;

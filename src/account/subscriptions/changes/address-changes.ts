@@ -1,4 +1,3 @@
-import { ok } from '~/src/domain/data/result';
 import {
   updateAddress,
   type AddressChange,
@@ -9,7 +8,7 @@ import type { BillingAddress } from '~/src/gateways/recharge/to-address';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { isSameAddress, sendToNewAddress } from '../data/send-to-new-address';
 import type { Change } from '../data/use-change';
-import { changeOf, type ChangeWords } from './change-of';
+import { changeOf, withoutAnswer, type ChangeWords } from './change-of';
 
 /** Sends to another address. @param cardToKeep the card that pays for deliveries to it; null for its own */
 export const sendTo = (
@@ -63,8 +62,6 @@ export const editAddress = (
     before.address?.id === address.id
       ? { ...before, address: { ...before.address, ...changed } }
       : before,
-  send: async (config, session) => {
-    const updated = await updateAddress(config, session, address.id, changed);
-    return updated.ok ? ok(null) : updated;
-  },
+  send: async (config, session) =>
+    withoutAnswer(await updateAddress(config, session, address.id, changed)),
 });

@@ -1,3 +1,4 @@
+import { ok, type Result } from '~/src/domain/data/result';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import type { Change } from '../data/use-change';
 import type { ChangeDetails } from './use-change-details';
@@ -16,3 +17,7 @@ export const changeOf = (
   send: Change['send'],
   texts: ChangeTexts,
 ): Change => ({ ids: [id], edit: before => ({ ...before, ...shown }), send, ...texts });
+
+/** The result of a call whose reply does not contain the subscription. */
+export const withoutAnswer = (result: Result<unknown>): Result<null> =>
+  result.ok ? ok(null) : result;

@@ -1,5 +1,4 @@
 import type { StoreDay } from '~/src/domain/calendar/store-day';
-import { ok, type Result } from '~/src/domain/data/result';
 import { skipCharge, unskipCharge } from '~/src/gateways/recharge/charges';
 import { setNextChargeDate } from '~/src/gateways/recharge/subscriptions';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
@@ -7,9 +6,7 @@ import { findCharge } from '../data/find-charge';
 import type { Change } from '../data/use-change';
 import type { Delivery } from '../deliveries';
 import { deliveryAfter } from '../schedule';
-import { changeOf, type ChangeWords } from './change-of';
-
-const withoutAnswer = (result: Result<unknown>): Result<null> => (result.ok ? ok(null) : result);
+import { changeOf, withoutAnswer, type ChangeWords } from './change-of';
 
 /** Moves the next date; a pause is a move with its own sentences. It can be undone. */
 export const moveTo = (
