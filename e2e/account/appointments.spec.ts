@@ -5,7 +5,6 @@ import { hold } from '../fixtures/hold';
 import { expect, test } from '../fixtures/test';
 
 const PATH = '/account/appointments/book';
-const PASSWORD = 'quiet-meadow-7';
 const GONE =
   "The date and time you've selected is no longer available. Please select a different date or time";
 const isBooking = (address: string, method: string): boolean =>
@@ -97,15 +96,7 @@ test('a customer signs in on the way, books, and cancels with one tap', async ({
   await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   const visits = new Appointments(page, store, request);
-  const email = newAddress();
-  await account.register(email, PASSWORD);
-  await account.isAt('Verify your email address');
-  const { code } = await account.mailTo(email);
-  await account.main.getByLabel('Verification code').fill(code ?? '');
-  await account.main.getByRole('button', { name: 'Verify' }).click();
-  await account.isGreeted('Robin');
-  await account.signOut();
-  await expect(page).toHaveURL(/\/account\/login$/);
+  const { email, password } = await account.create();
 
   await account.open(`${PATH}?dealer=${TWIN_FALLS.id}`);
   await visits.chooseDealer(BOISE);
@@ -114,7 +105,7 @@ test('a customer signs in on the way, books, and cancels with one tap', async ({
   await store.main.getByLabel('Phone number').fill('208-555-0140');
   await store.main.getByRole('link', { name: 'Sign in' }).click();
   await account.isAt('Sign in');
-  await account.fillIn(email, PASSWORD);
+  await account.fillIn(email, password);
   await visits.isAt('Book a consultation');
   await expect(store.main.getByLabel('First name')).toHaveValue('Robin');
   await expect(store.main.getByLabel('Phone number')).toHaveValue('208-555-0140');

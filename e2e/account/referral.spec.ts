@@ -1,25 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { AccountArea, newAddress } from '../fixtures/account-area';
+import type { Page } from '@playwright/test';
+import { AccountArea } from '../fixtures/account-area';
 import { accessibilityViolations } from '../fixtures/accessibility-violations';
 import { Store } from '../fixtures/store';
 import { expect, test } from '../fixtures/test';
 
-const PASSWORD = 'quiet-meadow-7';
 const PATH = '/account/referral-program';
 const PLATFORM = 'An error occurred communicating with our platform. Please try again later.';
-
-/** Somebody new, signed in at the identity provider too. */
-const registerNew = async (page: Page, request: APIRequestContext) => {
-  const account = new AccountArea(page, request);
-  const email = newAddress();
-  await account.register(email, PASSWORD);
-  await account.isAt('Verify your email address');
-  const { code } = await account.mailTo(email);
-  await account.main.getByLabel('Verification code').fill(code ?? '');
-  await account.main.getByRole('button', { name: 'Verify' }).click();
-  await account.isGreeted('Robin');
-  return { account, email };
-};
 
 const join = async (page: Page): Promise<string> => {
   const form = page.getByRole('form', { name: 'Your details for the referral program' });
@@ -41,7 +27,8 @@ test('a customer joins, copies and shares the code, and is credited when a frien
 }) => {
   test.slow();
   await store.skipPrompts('/');
-  const { account, email } = await registerNew(page, request);
+  const account = new AccountArea(page, request);
+  const { email } = await account.joinAsNew();
   await page
     .getByRole('navigation', { name: 'Account pages' })
     .getByRole('link', { name: 'Referral Program' })
@@ -113,7 +100,7 @@ test('by keyboard: every rule, no program for the region, and a failure that los
 }) => {
   guard.allow(/status of (403|503)|^answered (403|503)/);
   await store.skipPrompts('/');
-  await registerNew(page, request);
+  await new AccountArea(page, request).joinAsNew();
   await store.open(PATH);
   const box = (name: string) => store.main.getByRole('textbox', { name });
   const submit = store.main.getByRole('button', { name: 'Get your code' });
@@ -163,7 +150,7 @@ test('the program is read again after the service was down', async ({
 }) => {
   guard.allow(/status of 500|^answered 500/);
   await store.skipPrompts('/');
-  await registerNew(page, request);
+  await new AccountArea(page, request).joinAsNew();
   await sandbox.addFault({
     service: 'consumer-service',
     match: { path: '/api/v1/referral' },

@@ -1,24 +1,12 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from '../fixtures/accessibility-violations';
-import { AccountArea, newAddress } from '../fixtures/account-area';
+import { AccountArea } from '../fixtures/account-area';
+import type { Person } from '../fixtures/account-area';
 import { expect, test } from '../fixtures/test';
 
-const PASSWORD = 'quiet-meadow-7';
 const PLAYLIST = '/account/videos/playlists/gps-collar-training';
 const FIRST = `${PLAYLIST}/fit-and-charge`;
 const CONSUMER_SERVICE = /^http:\/\/127\.0\.0\.1:4851\/api\/v1\/video-progress/;
-
-/** Somebody new, who is signed in. @returns the email address */
-const joinAsNew = async (account: AccountArea): Promise<string> => {
-  const email = newAddress();
-  await account.register(email, PASSWORD);
-  await account.isAt('Verify your email address');
-  const { code } = await account.mailTo(email);
-  await account.main.getByLabel('Verification code').fill(code ?? '');
-  await account.main.getByRole('button', { name: 'Verify' }).click();
-  await account.isGreeted('Robin');
-  return email;
-};
 
 /** The film of a page. */
 class Film {
@@ -63,11 +51,11 @@ const saved = (page: Page) =>
     each => CONSUMER_SERVICE.test(each.url()) && each.request().method() === 'PUT' && each.ok(),
   );
 
-const onAnotherDevice = async (browser: Browser, email: string): Promise<BrowserContext> => {
+const onAnotherDevice = async (browser: Browser, person: Person): Promise<BrowserContext> => {
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
   const page = await context.newPage();
   const account = new AccountArea(page, context.request);
-  await account.signIn({ email, password: PASSWORD });
+  await account.signIn(person);
   await account.isGreeted('Robin');
   return context;
 };
@@ -81,7 +69,7 @@ test('watch, leave, resume here and on another device, and go on with the next o
   test.slow();
   await store.skipPrompts('/');
   const account = new AccountArea(page, request);
-  const email = await joinAsNew(account);
+  const person = await account.joinAsNew();
   await account.main.getByRole('link', { name: 'Training Videos', exact: true }).click();
   await account.isAt('Training Videos');
   await expect(account.main.getByText('Not started').first()).toBeVisible();
@@ -104,7 +92,7 @@ test('watch, leave, resume here and on another device, and go on with the next o
   await account.isAt('GPS collar training');
   await expect(account.main.getByText(/^Resumes at 0:0[89]$/)).toBeVisible();
 
-  const other = await onAnotherDevice(browser, email);
+  const other = await onAnotherDevice(browser, person);
   const there = await other.newPage();
   await there.goto('/account/videos');
   await there.getByRole('link', { name: /^Lesson 1: Fit and charge, from 0:0[89]$/ }).click();
@@ -137,7 +125,7 @@ test('watch, leave, resume here and on another device, and go on with the next o
 test('captions, speed and sound by the keyboard', async ({ page, request, store }) => {
   await store.skipPrompts('/');
   const account = new AccountArea(page, request);
-  await joinAsNew(account);
+  await account.joinAsNew();
   await page.goto(FIRST);
   await account.isAt('Lesson 1: Fit and charge');
   const film = new Film(page);
@@ -193,7 +181,7 @@ test.describe('without a service', () => {
     guard.allow(/answered 503|status of 503/);
     await store.skipPrompts('/');
     const account = new AccountArea(page, request);
-    await joinAsNew(account);
+    await account.joinAsNew();
     await sandbox.addFault({
       service: 'consumer-service',
       match: { path: '/api/v1/video-progress' },
@@ -235,7 +223,7 @@ test.describe('without a service', () => {
     guard.allow(/fit-and-charge|ERR_FAILED|net::/);
     await store.skipPrompts('/');
     const account = new AccountArea(page, request);
-    await joinAsNew(account);
+    await account.joinAsNew();
     await page.route('**/*.webm*', route => route.abort());
     await page.goto(FIRST);
     const film = new Film(page);

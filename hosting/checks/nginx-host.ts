@@ -1,17 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findNginx } from './find-nginx.mjs';
 import { askPort, type Build, type Host } from './host';
 
-const INSTALLED = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 const PATIENCE_MS = 5000;
 
 const programPath = (): string => {
-  const found = [process.env.NGINX_PATH, ...INSTALLED].find(
-    path => path !== undefined && path !== '' && existsSync(path),
-  );
+  const found = findNginx();
   if (found !== undefined) return found;
   throw new Error(
     'nginx is not installed, so what the build wrote for it cannot be tried. Install the package nginx ("npm test" does so, as root on Debian), or name the program in NGINX_PATH.',
