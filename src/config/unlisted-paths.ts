@@ -13,5 +13,8 @@ export const isUnlistedPath = (path: string): boolean => isBelow(path, UNLISTED_
 /** Whether a site path, without its locale prefix, is private: its address may hold secrets. */
 export const isPrivatePath = (path: string): boolean => isBelow(path, PRIVATE_PATHS);
 
+/** Whether a site path, without its locale prefix, is in the account area. */
+export const isAccountPath = (path: string): boolean => isBelow(path, ['/account']);
+
 /** The search results page, and the parameter with the query. */
 export const SEARCH_PAGE = { path: '/search', parameter: 'q' } as const;

@@ -16,6 +16,7 @@ import { AccountLink } from './header/account-link';
 import { CartControl } from './header/cart-control';
 import { Notices } from './notices/notices';
 import { UnsupportedBrowserNotice } from '../runtime/unsupported-browser-notice';
+import { isAccountPath } from '../config/unlisted-paths';
 import type { PageContext, Shell } from '../page-data/page-data';
 import { ErrorBoundary } from '../runtime/route-events/error-boundary';
 import { LazyErrorMessage } from '../runtime/route-events/lazy-error-message';
@@ -69,7 +70,9 @@ export function Layout({ shell, context, children }: LayoutProps) {
         settings={settings}
         onPrivacyChoices={() => setReopened(true)}
       >
-        {settings.newsletter && <LazyNewsletter {...settings.newsletter} />}
+        {settings.newsletter && !isAccountPath(page.path) && (
+          <LazyNewsletter {...settings.newsletter} />
+        )}
       </Footer>
       <CountryPicker page={page} onChoose={chooseLocale} />
       <ErrorBoundary fallback={null}>

@@ -59,8 +59,9 @@ function UpcomingDelivery({ notice }: UpcomingDeliveryProps) {
   return (
     <div className="home-next">
       {alerts}
-      <EarlierBillings deliveries={deliveries} next={next} />
-      <NextDeliveryPanel delivery={next} from="home" />
+      <NextDeliveryPanel delivery={next} from="home">
+        <EarlierBillings deliveries={deliveries} next={next} />
+      </NextDeliveryPanel>
       {!open && (
         <LoadFailure onRetry={() => void charges.refetch()} isRetrying={charges.isFetching}>
           {t('next.costFailed')}

@@ -70,7 +70,7 @@ it('speaks of no warehouse and no parcel where nothing is shipped', async () => 
   expect(screen.queryByText(/warehouse|^Ship to$|^Shipped$/)).toBeNull();
   const steps = within(screen.getByRole('list', { name: 'Progress of your order' }));
   expect(steps.getAllByRole('listitem').map(step => step.textContent)).toEqual([
-    'Order placed, done',
+    'Received, done',
     'Completed, done',
   ]);
 });

@@ -141,7 +141,7 @@ describe('an order', () => {
     expect(await screen.findByText(/tracking number will appear here/)).toBeTruthy();
     const steps = screen.getByRole('list', { name: 'Progress of your order' });
     const [placed, packing] = within(steps).getAllByRole('listitem');
-    expect(placed?.textContent).toBe('Order placed, done');
+    expect(placed?.textContent).toBe('Received, done');
     expect(placed?.getAttribute('aria-current')).toBe('step');
     expect(packing?.textContent).toBe('Packing');
   });
@@ -156,7 +156,7 @@ describe('an order', () => {
       within(steps)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Order placed, done', 'Packing, in progress', 'Shipped']);
+    ).toEqual(['Received, done', 'Packing, in progress', 'Shipped']);
   });
 
   it('is printed by its button', async () => {

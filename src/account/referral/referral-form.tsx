@@ -101,18 +101,20 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
     >
       <Field {...field('company')} note={t('form.companyNote')} />
       <Field {...field('email')} note={t('form.emailNote')} />
-      <div className="referral-zip">
-        <Field
-          {...field('zip')}
-          note={t(isWithoutZip ? 'form.zipNotEligible' : 'form.zipNote')}
-          readOnly={isWithoutZip}
-        />
-        <label className="check">
-          <input type="checkbox" {...register('isWithoutZip')} />
-          <span>{t('form.isWithoutZip')}</span>
-        </label>
+      <div className="referral-pair">
+        <div className="referral-zip">
+          <Field
+            {...field('zip')}
+            note={t(isWithoutZip ? 'form.zipNotEligible' : 'form.zipNote')}
+            readOnly={isWithoutZip}
+          />
+          <label className="check">
+            <input type="checkbox" {...register('isWithoutZip')} />
+            <span>{t('form.isWithoutZip')}</span>
+          </label>
+        </div>
+        <Field {...field('phone')} note={t('form.phoneNote')} />
       </div>
-      <Field {...field('phone')} note={t('form.phoneNote')} />
       <FormFailure>{!isBusy && outcome === 'region' ? t('region') : null}</FormFailure>
       {outcome === 'failed' && (
         <LoadFailure onRetry={run} isRetrying={isBusy}>

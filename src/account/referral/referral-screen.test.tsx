@@ -71,7 +71,7 @@ describe('the form of the referral program', () => {
 
   it('says what to enter as the company without one', async () => {
     await open();
-    expect(await screen.findByText(/Without one, enter your own name\.$/)).toBeTruthy();
+    expect(await screen.findByText(/or your own name\.$/)).toBeTruthy();
   });
 
   it('says what is missing or invalid, each in its words', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
+import { ChevronRightIcon } from '~/src/ui/icons';
 import type { Delivery } from './deliveries';
 import { subscriptionPath } from './subscription-paths';
 import { useSubscriptionFormat } from './use-subscription-format';
@@ -10,7 +11,8 @@ interface EarlierBillingsProps {
 }
 
 /**
- * Service charges due before the next delivery of goods, which nothing else on the screen shows.
+ * Service charges due before the next delivery of goods, at the foot of its panel: nothing else on the screen shows
+ * them.
  */
 export function EarlierBillings({ deliveries, next }: EarlierBillingsProps) {
   const { t } = useTranslation('account-subscriptions');
@@ -23,12 +25,13 @@ export function EarlierBillings({ deliveries, next }: EarlierBillingsProps) {
       <ul>
         {earlier.map(({ day, addressId, items, total }) => (
           <li key={`${day} ${addressId}`}>
-            <LocalLink to={subscriptionPath(items[0]?.id ?? '')} className="link">
+            <LocalLink to={subscriptionPath(items[0]?.id ?? '')}>
               {t('next.earlierItem', {
                 name: items.map(format.name).join(', '),
                 amount: format.money(total),
                 day: format.weekday(day),
               })}
+              <ChevronRightIcon size={20} />
             </LocalLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { buttonClass } from '~/src/ui/button';
@@ -16,6 +17,8 @@ interface NextDeliveryPanelProps {
   readonly delivery: Delivery;
   /** The screen that shows the panel; actions return to it. */
   readonly from?: From;
+  /** Shown at the end. */
+  readonly children?: ReactNode;
 }
 
 function DeliveryItems({ delivery: { items }, from }: NextDeliveryPanelProps) {
@@ -58,7 +61,7 @@ function DeliveryItems({ delivery: { items }, from }: NextDeliveryPanelProps) {
 }
 
 /** The next delivery with its date and cost, and a skip button. */
-export function NextDeliveryPanel({ delivery, from = 'list' }: NextDeliveryPanelProps) {
+export function NextDeliveryPanel({ delivery, from = 'list', children }: NextDeliveryPanelProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();
   const { day, items, charge, total } = delivery;
@@ -118,6 +121,7 @@ export function NextDeliveryPanel({ delivery, from = 'list' }: NextDeliveryPanel
           )}
         </div>
       </div>
+      {children}
     </section>
   );
 }

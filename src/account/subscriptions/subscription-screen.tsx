@@ -70,10 +70,10 @@ function KnownSubscription(props: KnownSubscriptionProps) {
           )}
           <SubscriptionSummary {...{ subscription, delivery }} />
           <SubscriptionDetails {...{ subscription, delivery }} />
+          {isDigital && <LicenseSection subscription={subscription} />}
         </div>
         <div className="order-aside">
           <SubscriptionPlace {...{ subscription, payment }} />
-          {isDigital && <LicenseSection subscription={subscription} />}
           <AssociatedSubscriptions subscription={subscription} all={list} />
           <SubscriptionSupport subscription={subscription} />
         </div>

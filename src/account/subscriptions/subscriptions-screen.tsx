@@ -105,10 +105,9 @@ function Subscriptions({ subscriptions }: { readonly subscriptions: readonly Sub
     <>
       <CardAlertList subscriptions={subscriptions} deliveries={deliveries} />
       {next ? (
-        <>
+        <NextDeliveryPanel delivery={next}>
           <EarlierBillings deliveries={deliveries} next={next} />
-          <NextDeliveryPanel delivery={next} />
-        </>
+        </NextDeliveryPanel>
       ) : (
         <section className="account-card sub-none">
           <h2 className="text-xl">{t('next.none')}</h2>

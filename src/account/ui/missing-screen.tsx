@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import { buttonClass } from '~/src/ui/button';
+import { ChevronRightIcon, InfoIcon, UserIcon, TruckIcon } from '~/src/ui/icons';
+import { RefreshIcon } from '~/src/ui/topic-icons';
 import { AccountPage } from './account-page';
+import '~/src/ui/styles/sheets/account-screens.css';
 
-const ACCOUNT_WAYS = [
-  { path: '/account/orders', text: 'tabs.orders' },
-  { path: '/account/subscriptions', text: 'tabs.subscriptions' },
-  { path: '/account/settings', text: 'tabs.settings' },
-  { path: '/support', text: 'missing.help' },
+const WAYS = [
+  { path: '/account/orders', text: 'tabs.orders', Icon: TruckIcon },
+  { path: '/account/subscriptions', text: 'tabs.subscriptions', Icon: RefreshIcon },
+  { path: '/account/settings', text: 'tabs.settings', Icon: UserIcon },
+  { path: '/support', text: 'missing.help', Icon: InfoIcon },
 ] as const;
 
 /** The account area's "not found" screen. */
@@ -15,17 +18,19 @@ export default function MissingScreen() {
   const { t } = useTranslation('account');
   return (
     <AccountPage heading={t('missing.heading')} subHeading={t('missing.text')}>
-      <div className="account-card account-empty">
-        <ul className="flex flex-wrap gap-6">
-          {ACCOUNT_WAYS.map(({ path, text }) => (
+      <div className="account-card account-missing">
+        <ul className="support-articles">
+          {WAYS.map(({ path, text, Icon }) => (
             <li key={path}>
-              <LocalLink to={path} className="link">
+              <LocalLink to={path} className="support-row">
+                <Icon size={20} />
                 {t(text)}
+                <ChevronRightIcon size={20} />
               </LocalLink>
             </li>
           ))}
         </ul>
-        <LocalLink to="/account" className={buttonClass('secondary')}>
+        <LocalLink to="/account" className={buttonClass('primary')}>
           {t('missing.home')}
         </LocalLink>
       </div>

@@ -12,18 +12,24 @@ interface ChosenProps {
 export function Chosen({ dealer, kind, startsAt }: ChosenProps) {
   const { t } = useTranslation('account-appointments');
   const format = useAppointmentFormat();
+  const choices = [
+    { name: 'noDealer', text: dealer?.name },
+    { name: 'noKind', text: kind === '' ? undefined : t(`kinds.${kind}`) },
+    {
+      name: 'noTime',
+      text: dealer && startsAt !== '' ? format.when(startsAt, dealer.timeZone) : undefined,
+    },
+  ] as const;
   return (
     <div className="visit-chosen">
       <h2 className="text-lg">{t('booking.chosen.title')}</h2>
-      <p>
-        <b>{kind === '' ? t('booking.chosen.noKind') : t(`kinds.${kind}`)}</b>
-        <span>{dealer?.name ?? t('booking.chosen.noDealer')}</span>
-        <span>
-          {dealer && startsAt !== ''
-            ? format.when(startsAt, dealer.timeZone)
-            : t('booking.chosen.noTime')}
-        </span>
-      </p>
+      <ul>
+        {choices.map(({ name, text }) => (
+          <li key={name} data-chosen={text !== undefined || undefined}>
+            {text ?? t(`booking.chosen.${name}`)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

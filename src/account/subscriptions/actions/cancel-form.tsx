@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import { Disclosure } from '~/src/ui/disclosure';
 import { TextArea } from '~/src/ui/forms/text-area';
 import { ChevronRightIcon } from '~/src/ui/icons';
 import { usePictures } from '../data/use-pictures';
@@ -168,13 +169,15 @@ export function CancelForm({ subscription, onDone, onLeave }: ActionProps) {
         </div>
         <Instead {...{ subscription }} reason={reason.key} />
         <Stops {...{ subscription }} />
-        <TextArea
-          label={t('cancel.feedback')}
-          rows={2}
-          maxLength={MOST_LETTERS}
-          value={feedback}
-          onChange={event => setFeedback(event.currentTarget.value)}
-        />
+        <Disclosure summary={t('cancel.comment')}>
+          <TextArea
+            label={t('cancel.feedback')}
+            rows={2}
+            maxLength={MOST_LETTERS}
+            value={feedback}
+            onChange={event => setFeedback(event.currentTarget.value)}
+          />
+        </Disclosure>
       </ActionForm>
     );
   }
