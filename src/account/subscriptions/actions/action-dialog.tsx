@@ -1,15 +1,8 @@
-import { navigate } from 'gatsby';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from '~/src/account/ui/focus-heading';
-import { localizePath } from '~/src/config/paths';
-import type { StoreDay } from '~/src/domain/calendar/store-day';
-import { useLocale } from '~/src/features/locale';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Button } from '~/src/ui/button';
 import { Dialog } from '~/src/ui/dialog';
-import { ignoreRepeatedPress } from '~/src/ui/ignore-repeated-press';
-import { afterPaint } from '~/src/ui/timing/after-paint';
 import {
   actionNamed,
   allowedActions,
@@ -17,12 +10,13 @@ import {
   type SubscriptionAction,
 } from '../allowed-actions';
 import type { Delivery } from '../deliveries';
-import { rememberDismissedDialog } from '../opener-focus';
-import { isForAll, isForSoonest, pathBehind } from '../subscription-paths';
-import { useChangeAnnouncement } from '../use-change-announcement';
+import { isForAll, isForSoonest } from '../subscription-paths';
 import type { ActionProps } from './action-props';
 import { AddressChoiceForm } from './address-choice-form';
 import { CancelForm } from './cancel-form';
+import { useActionRoute } from './dialog/use-action-route';
+import { useDialogFocus } from './dialog/use-dialog-focus';
+import { useOpening } from './dialog/use-opening';
 import { FrequencyForm } from './frequency-form';
 import { NextDateForm } from './next-date-form';
 import { PauseForm } from './pause-form';
@@ -54,6 +48,9 @@ const BILLING_TITLES: Partial<
   'next-date': 'nextDate.titleBilling',
 };
 
+const titleOf = (action: SubscriptionAction, { isDigital }: Subscription) =>
+  (isDigital ? BILLING_TITLES[action] : undefined) ?? TITLES[action];
+
 const FORMS: Readonly<Record<SubscriptionAction, ComponentType<ActionProps>>> = {
   skip: SkipForm,
   pause: PauseForm,
@@ -81,6 +78,24 @@ const useBlocked = (): ((subscription: Subscription, word: string) => string | n
   };
 };
 
+interface BlockedActionProps {
+  readonly reason: string | null;
+  readonly onLeave: () => void;
+}
+
+/** Says why the action is not possible now. */
+function BlockedAction({ reason, onLeave }: BlockedActionProps) {
+  const { t } = useTranslation('account-subscriptions');
+  return (
+    <div className="sub-form">
+      <p>{reason}</p>
+      <div className="account-form-end">
+        <Button onClick={onLeave}>{t('blocked.back')}</Button>
+      </div>
+    </div>
+  );
+}
+
 interface ActionDialogProps {
   readonly subscription: Subscription;
   readonly delivery: Delivery | null;
@@ -97,88 +112,31 @@ interface ActionDialogProps {
 export function ActionDialog(props: ActionDialogProps) {
   const { subscription, delivery, all, action, search } = props;
   const { t } = useTranslation('account-subscriptions');
-  const { brand, locale } = useLocale();
   const blockedBy = useBlocked();
-  const [left, setLeft] = useState<string | null>(null);
-  const isDone = useRef(false);
-  const pressed = useRef<{ readonly x: number; readonly y: number } | null>(null);
-  /** Whether the focus may be lost with the link that it was on, once the change shows. */
-  const hasActed = useRef(false);
-  useEffect(() => {
-    isDone.current = false;
-    pressed.current = null;
-    setLeft(null);
-  }, [action, subscription.id]);
-
-  const leave = (task?: () => void): void => {
-    if (isDone.current || action === null) return;
-    isDone.current = true;
-    setLeft(action);
-    const path = localizePath(pathBehind(subscription.id, search), locale, brand);
-    if (pressed.current) ignoreRepeatedPress(pressed.current);
-    if (task) hasActed.current = true;
-    else rememberDismissedDialog();
-    afterPaint(() => {
-      void navigate(path, { replace: true });
-      task?.();
-    });
-  };
-
-  const isOpen = action !== null && left !== action;
-  // The opener may be gone: a canceled subscription has no cancel link.
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    // The focus stays on a control of the closed dialog until the browser has painted.
-    const focused = document.activeElement;
-    const isLost = focused === document.body || focused?.closest('dialog');
-    if (wasOpen.current && !isOpen && isLost) {
-      focusHeading();
-    }
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  useEffect(() => {
-    if (isOpen || !hasActed.current || document.activeElement !== document.body) return;
-    hasActed.current = false;
-    focusHeading();
-  }, [isOpen, subscription]);
-  const place = useRef<HTMLDivElement>(null);
-  const wasFor = useRef(action);
-  useEffect(() => {
-    // Another action has replaced the content of the dialog, together with the focused link.
-    if (wasFor.current !== null && action !== null && wasFor.current !== action) {
-      place.current?.focus({ preventScroll: true });
-    }
-    wasFor.current = action;
-  }, [action]);
+  const { opened, leave, onPress, hasActed } = useActionRoute(subscription.id, action, search);
+  const isOpen = opened !== null;
+  const place = useDialogFocus({ isOpen, action, subscription, hasActed });
+  const opening = useOpening(isOpen, subscription.id, delivery?.day ?? null);
   // Keeps the content while the dialog closes, even if the subscription has already changed.
   const shown = useRef<{ readonly title: string; readonly content: ReactNode }>({
     title: '',
     content: null,
   });
-  // Each opening starts from what the page shows, except after a failure: then nothing typed is lost.
-  const hasFailed = useChangeAnnouncement(subscription.id).announcement?.status === 'failed';
-  const opening = useRef({ isOpen: false, count: 0 });
-  if (isOpen && !opening.current.isOpen && !hasFailed) opening.current.count += 1;
-  opening.current.isOpen = isOpen;
-  const openedDay = useRef<StoreDay | null>(null);
-  openedDay.current = isOpen ? (openedDay.current ?? delivery?.day ?? null) : null;
-  if (isOpen) {
-    const known = actionNamed(action);
-    const blocked = blockedBy(subscription, action);
+  if (opened !== null) {
+    const known = actionNamed(opened);
+    const blocked = blockedBy(subscription, opened);
     const Form = known && blocked === null ? FORMS[known] : null;
     shown.current =
       known && Form
         ? {
-            title: t(
-              subscription.isDigital ? (BILLING_TITLES[known] ?? TITLES[known]) : TITLES[known],
-            ),
+            title: t(titleOf(known, subscription)),
             content: (
               <Form
-                key={`${action} ${opening.current.count}`}
+                key={`${opened} ${opening.number}`}
                 {...{ subscription, delivery, all }}
                 isForAll={isForAll(search)}
                 isForSoonest={isForSoonest(search)}
-                openedDay={openedDay.current}
+                openedDay={opening.day}
                 onLeave={() => leave()}
                 onDone={leave}
               />
@@ -186,14 +144,7 @@ export function ActionDialog(props: ActionDialogProps) {
           }
         : {
             title: t('blocked.title'),
-            content: (
-              <div className="sub-form">
-                <p>{blocked}</p>
-                <div className="account-form-end">
-                  <Button onClick={() => leave()}>{t('blocked.back')}</Button>
-                </div>
-              </div>
-            ),
+            content: <BlockedAction reason={blocked} onLeave={() => leave()} />,
           };
   }
   const { title, content } = shown.current;
@@ -202,7 +153,7 @@ export function ActionDialog(props: ActionDialogProps) {
       <div
         ref={place}
         tabIndex={-1}
-        onPointerDown={({ clientX: x, clientY: y }) => (pressed.current = { x, y })}
+        onPointerDown={({ clientX: x, clientY: y }) => onPress({ x, y })}
       >
         {content}
       </div>
