@@ -23,7 +23,7 @@ import { PauseForm } from './pause-form';
 import { QuantityForm } from './quantity-form';
 import { ReactivateForm } from './reactivate-form';
 import { SkipForm } from './skip-form';
-import { SwapForm } from './swap-form';
+import { SwapForm } from './swap/swap-form';
 
 const TITLES = {
   skip: 'skip.title',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usd } from '~/src/account/testing/account.fixture';
-import type { Swap } from '../changes/field-changes';
+import type { Swap } from '~/src/account/subscriptions/changes/field-changes';
 import { swapGroups } from './swap-groups';
 
 const swap = (productId: string, variantId: string): Swap => ({

@@ -1,6 +1,6 @@
 import type { PlannedProduct } from '~/src/gateways/recharge/products';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
-import type { Swap } from '../changes/field-changes';
+import type { Swap } from '~/src/account/subscriptions/changes/field-changes';
 
 /** A product with its sizes or flavors. */
 export interface SwapGroup {
