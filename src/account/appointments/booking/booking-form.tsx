@@ -1,27 +1,22 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { parsePostalCode } from '~/src/domain/contact/postal-code';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
-import { Button } from '~/src/ui/button';
 import { SignedInContext } from '~/src/account/session/session-context';
 import { useSingleFlight } from '~/src/account/ui/use-single-flight';
 import { Expectations } from '../expectations';
-import { FieldProblem } from '../field-problem';
-import { TimeChoice } from '../time-choice';
-import { useAppointmentFormat } from '../use-appointment-format';
-import { useVisitDealers } from '../use-visit-dealers';
+import { BookingEnd } from './booking-end';
 import { BookingProblem, SignedOutNotice } from './booking-problem';
 import { bookingSchema, type BookingValues } from './booking-schema';
 import { Chosen } from './chosen';
-import { DetailsFields } from './details-fields';
-import { HomePrefill, type Home } from './home-prefill';
-import { PlaceFields } from './place-fields';
-import { StepTitle } from './step-title';
+import { DetailsFields } from './fields/details-fields';
+import { PlaceFields } from './fields/place-fields';
+import { TimeFields } from './fields/time-fields';
+import { HomePrefill } from './home-prefill';
 import { useBooking } from './use-booking';
+import { useDealerSearch } from './use-dealer-search';
 import { useDraft, useFirstValues } from './use-first-values';
-import { useHomeAddress } from './use-home-address';
 
 interface BookingFormProps {
   readonly search: string;
@@ -36,23 +31,9 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
   const defaultValues = useFirstValues(search);
   const form = useForm<BookingValues>({ resolver, defaultValues, shouldFocusError: false });
   const { control, formState, getValues, setValue, setError, clearErrors, handleSubmit } = form;
-  const { errors, submitCount } = formState;
+  const { submitCount } = formState;
   useDraft(form);
-  const { dealerId, kind, day, startsAt, ...details } = useWatch({ control });
-  const { firstName, lastName, address, email, phone } = details;
-  const areDetailsDone =
-    [firstName, lastName, address, phone].every(Boolean) && (!isVisitor || Boolean(email));
-  const format = useAppointmentFormat();
-  const [asked, setAsked] = useState(() => parsePostalCode(defaultValues.postalCode));
-  const dealers = useVisitDealers(asked);
-  const dealer = dealers.data?.find(each => each.id === dealerId);
-  const found = useRef(asked);
-  if (asked !== null) found.current = asked;
-  const wasCustomer = useRef(false);
-  if (!isVisitor) wasCustomer.current = true;
-  const element = useRef<HTMLFormElement>(null);
-  const timeTitle = useRef<HTMLHeadingElement>(null);
-
+  const { dealerId, kind, startsAt } = useWatch({ control });
   const choose = useCallback(
     (change: Partial<BookingValues>): void => {
       for (const name of ['dealerId', 'kind', 'day', 'startsAt'] as const) {
@@ -64,19 +45,13 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
     },
     [setValue, clearErrors],
   );
-  const { fillIn, follow } = useHomeAddress(form);
-  const ask = (code: string | null): void => {
-    setAsked(code);
-    follow(code);
-  };
-  const onHome = useCallback(
-    (home: Home): void => {
-      const isEmpty = getValues('postalCode') === '';
-      fillIn(home);
-      if (isEmpty) setAsked(parsePostalCode(home.postalCode));
-    },
-    [fillIn, getValues],
-  );
+  const { asked, dealers, ask, onHome, askForTyped } = useDealerSearch(form, choose);
+  const dealer = dealers.data?.find(each => each.id === dealerId);
+  const wasCustomer = useRef(false);
+  if (!isVisitor) wasCustomer.current = true;
+  const element = useRef<HTMLFormElement>(null);
+  const timeTitle = useRef<HTMLHeadingElement>(null);
+
   const onGone = (): void => {
     setValue('startsAt', '');
     setError('startsAt', { message: t('booking.time.gone') });
@@ -87,10 +62,7 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
     isRepeated ? booking.repeat(getValues()) : handleSubmit(booking.book)(),
   );
   const submit = (): void => {
-    const code = parsePostalCode(getValues('postalCode'));
-    if (code !== asked) ask(code);
-    // The dealer and the time were chosen for another place.
-    if (code !== found.current) choose({ dealerId: '', day: '', startsAt: '' });
+    askForTyped();
     run(false);
   };
 
@@ -117,62 +89,20 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
       {isVisitor && wasCustomer.current && <SignedOutNotice />}
       {!isVisitor && <HomePrefill onKnown={onHome} />}
       <PlaceFields {...{ form, asked, dealers, dealer, choose }} onAsk={ask} />
-      <section className="account-card visit-step" aria-labelledby="visit-time">
-        <StepTitle id="visit-time" ref={timeTitle} number={2} isDone={Boolean(startsAt)}>
-          {t('booking.time.title')}
-        </StepTitle>
-        {dealer && kind ? (
-          <TimeChoice
-            key={`${dealer.id} ${kind} ${asked}`}
-            {...{ dealer, kind }}
-            // After a failure the slot may be taken because the failed request did book it; a retry
-            // will tell.
-            onGone={() => booking.failure === null && onGone()}
-            postalCode={asked ?? ''}
-            day={day ?? ''}
-            startsAt={startsAt ?? ''}
-            onDay={chosen => choose({ day: chosen, startsAt: '' })}
-            onTime={chosen => choose({ startsAt: chosen })}
-            problems={{
-              day: errors.day?.message ?? null,
-              startsAt: errors.day ? null : (errors.startsAt?.message ?? null),
-            }}
-          />
-        ) : (
-          <>
-            <p className="visit-soft">
-              {dealer
-                ? t('booking.time.kindFirst', { dealer: dealer.name })
-                : t('booking.time.first')}
-            </p>
-            <FieldProblem id="visit-day">{errors.day?.message ?? null}</FieldProblem>
-          </>
-        )}
-      </section>
-      <section className="account-card visit-step" aria-labelledby="visit-details">
-        <StepTitle id="visit-details" number={3} isDone={Boolean(startsAt) && areDetailsDone}>
-          {t('booking.details.title')}
-        </StepTitle>
-        <DetailsFields form={form} />
-      </section>
+      <TimeFields
+        {...{ form, asked, dealer, choose }}
+        // After a failure the slot may be taken because the failed request did book it; a retry
+        // will tell.
+        onGone={() => booking.failure === null && onGone()}
+        titleRef={timeTitle}
+      />
+      <DetailsFields form={form} />
       <div className="visit-side">
         <Chosen dealer={dealer} kind={kind ?? ''} startsAt={startsAt ?? ''} />
         {booking.failure !== null && booking.failure !== 'unanswered' && !isBusy && (
           <BookingProblem failure={booking.failure} onRetry={submit} />
         )}
-        <div className="visit-end">
-          {dealer && startsAt && (
-            <p className="visit-end-choice">
-              {t('booking.chosen.short', {
-                when: format.shortWhen(startsAt, dealer.timeZone),
-                dealer: dealer.name,
-              })}
-            </p>
-          )}
-          <Button type="submit" variant="primary" busy={isBusy} className="visit-submit">
-            {t(isBusy ? 'booking.busy' : 'booking.submit')}
-          </Button>
-        </div>
+        <BookingEnd dealer={dealer} startsAt={startsAt ?? ''} isBusy={isBusy} />
         <aside className="visit-aside" aria-labelledby="visit-expect">
           <Expectations id="visit-expect" />
         </aside>

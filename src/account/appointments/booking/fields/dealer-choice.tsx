@@ -9,8 +9,8 @@ import { AccountSkeleton } from '~/src/account/ui/account-skeleton';
 import { failureText } from '~/src/account/ui/failure-text';
 import { LoadFailure } from '~/src/account/ui/load-failure';
 import { ShopPhone } from '~/src/account/ui/shop-phone';
-import { FieldProblem } from '../field-problem';
-import type { useVisitDealers } from '../use-visit-dealers';
+import { FieldProblem } from '~/src/account/appointments/field-problem';
+import type { useVisitDealers } from '~/src/account/appointments/use-visit-dealers';
 
 const KILOMETRES_PER_MILE = 1.609344;
 

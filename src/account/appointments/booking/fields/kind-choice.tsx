@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SchedulerDealer, VisitKind } from '~/src/gateways/scheduler/decoders';
 import { ChoiceGroup, RadioCard } from '~/src/ui/forms/choice';
-import { FieldProblem } from '../field-problem';
+import { FieldProblem } from '~/src/account/appointments/field-problem';
 
 interface KindChoiceProps {
   readonly dealer: Pick<SchedulerDealer, 'kinds'>;

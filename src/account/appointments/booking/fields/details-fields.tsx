@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from '~/src/ui/forms/field';
 import { LocalLink } from '~/src/features/links';
 import { SignedInContext } from '~/src/account/session/session-context';
-import { BOOKING } from '../appointment-paths';
-import type { BookingValues } from './booking-schema';
+import { BOOKING } from '~/src/account/appointments/appointment-paths';
+import type { BookingValues } from '../booking-schema';
+import { StepTitle } from './step-title';
 
 /** Spec account §6: asks visitors whether they already have an account. */
 function AccountHint() {
@@ -26,11 +27,15 @@ function AccountHint() {
 
 type TextField = 'firstName' | 'lastName' | 'address' | 'email' | 'phone' | 'referralCode';
 
+const REQUIRED = ['firstName', 'lastName', 'address', 'phone'] as const;
+
 /** The contact details and the address of the visit. */
 export function DetailsFields({ form }: { readonly form: UseFormReturn<BookingValues> }) {
   const { t } = useTranslation('account-appointments');
   const customer = useContext(SignedInContext)?.customer ?? null;
-  const { register, formState } = form;
+  const { register, formState, watch } = form;
+  const [email, ...others] = watch(['email', 'startsAt', ...REQUIRED]);
+  const isDone = others.every(Boolean) && (customer !== null || Boolean(email));
   const text = (
     name: TextField,
     label: string,
@@ -45,7 +50,10 @@ export function DetailsFields({ form }: { readonly form: UseFormReturn<BookingVa
     />
   );
   return (
-    <>
+    <section className="account-card visit-step" aria-labelledby="visit-details">
+      <StepTitle id="visit-details" number={3} isDone={isDone}>
+        {t('booking.details.title')}
+      </StepTitle>
       {!customer && <AccountHint />}
       <div className="account-form-pair">
         {text('firstName', t('booking.fields.firstName'), { autoComplete: 'given-name' })}
@@ -80,6 +88,6 @@ export function DetailsFields({ form }: { readonly form: UseFormReturn<BookingVa
         autoComplete: 'off',
         note: t('booking.details.referralNote'),
       })}
-    </>
+    </section>
   );
 }
