@@ -1,10 +1,13 @@
-import type { GatewayError, Result } from '~/src/domain/data/result';
+import type { Result } from '~/src/domain/data/result';
 import type { AccountCustomer, AccountSession, SessionState } from './account-session';
-import { createIdentityTokenRenewal } from './identity-token-renewal';
-import { isRefusal, signedOut, storageBlocked } from './session-errors';
+import { isRefusal, signedOut } from './session-errors';
 import type { SessionPorts } from './session-ports';
-import { changesInTime, signOutOf } from './sign-out';
-import { createStoreTokenRenewal } from './store-token-renewal';
+import { createSessionState } from './session-state';
+import { createIdentityTokenRenewal } from './tokens/identity-token-renewal';
+import { createStoreTokenRenewal } from './tokens/store-token-renewal';
+import { createRestore } from './transitions/restore-session';
+import { signInOf } from './transitions/sign-in';
+import { signOutOf } from './transitions/sign-out';
 
 /** The session with the operations that only the frame and the sign-in screens use. */
 export interface OwnedSession extends AccountSession {
@@ -22,29 +25,22 @@ export interface OwnedSession extends AccountSession {
   readonly signIn: (email: string, password: string) => Promise<Result<AccountCustomer>>;
 }
 
-const UNKNOWN: SessionState = { status: 'unknown' };
 const SIGNED_OUT = { status: 'signedOut' } as const;
-
-const isSame = (one: SessionState, other: SessionState): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** The session of one store: the only code that writes, renews and revokes it. */
 export const createSession = (ports: SessionPorts): OwnedSession => {
   const { store, storage, shop, announce } = ports;
-  const listeners = new Set<() => void>();
-  let state: SessionState = UNKNOWN;
+  const { get: getState, set: setState, subscribe } = createSessionState();
   let isLeaving = false;
-
-  const setState = (next: SessionState): void => {
-    if (isSame(state, next)) return;
-    state = next;
-    listeners.forEach(listener => listener());
-  };
 
   /** Signs out in all tabs. */
   const end = (next: SessionState = SIGNED_OUT): void => {
     storage.clear();
     setState(next);
+    announce();
+  };
+  const onSignedIn = (customer: AccountCustomer): void => {
+    setState({ status: 'signedIn', customer });
     announce();
   };
 
@@ -59,82 +55,21 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
     }
     if (!storage.read().token) return signedOut();
     storage.writeCustomer(reply.value);
-    setState({ status: 'signedIn', customer: reply.value });
-    announce();
+    onSignedIn(reply.value);
     return reply;
   };
-
-  const unreachable = (error: GatewayError): void => {
-    if (state.status !== 'signedIn' && storage.read().token) {
-      setState({ status: 'unreachable', error });
-    }
-  };
-
-  /** The four transitions of spec account §4. */
-  const restore = async (): Promise<void> => {
-    const { token, customer } = storage.read();
-    if (!token) {
-      setState(SIGNED_OUT);
-      return;
-    }
-    if (customer && Date.parse(token.expiresAt) > ports.now()) {
-      setState({ status: 'signedIn', customer });
-      return;
-    }
-    const reply = await reloadCustomer();
-    if (!reply.ok) unreachable(reply.error);
-  };
-
-  let restoring: Promise<void> | null = null;
-  let isRequestedAgain = false;
-  const restoreAll = async (): Promise<void> => {
-    do {
-      isRequestedAgain = false;
-      await restore();
-    } while (isRequestedAgain);
-    restoring = null;
-  };
-  const restoreOnce = (): Promise<void> => {
-    isRequestedAgain = restoring !== null;
-    restoring ??= restoreAll();
-    return restoring;
-  };
-
-  const signIn: OwnedSession['signIn'] = async (email, password) => {
-    if (!storage.isDurable()) return storageBlocked();
-    const proved = await ports.identity.signIn(email, password);
-    if (!proved.ok) return proved;
-    const giveUp = <T>(result: Result<T>): Result<T> => {
-      // Nobody else has these tokens, so it does not matter if revoking them fails.
-      void ports.identity.revoke(proved.value);
-      return result;
-    };
-    const token = await tokens.tokenFor(proved.value.idToken);
-    if (!token.ok) return giveUp(token);
-    const customer = await shop.readCustomer(token.value.accessToken);
-    if (!customer.ok) return giveUp(customer);
-    storage.writeIdentity(proved.value);
-    storage.writeCustomer(customer.value);
-    storage.writeToken(token.value);
-    setState({ status: 'signedIn', customer: customer.value });
-    announce();
-    return customer;
-  };
+  const restore = createRestore({ ports, getState, setState, reloadCustomer });
 
   const signOut = async (): Promise<void> => {
     if (isLeaving) return;
     isLeaving = true;
-    const changes = ports.changes();
-    // Without pending changes, the sign-out takes effect at once.
-    const isSaved = changes === null || (await changesInTime(changes, ports.wait));
     await signOutOf({
       ports,
-      isSaved,
       end: () => {
         end({ ...SIGNED_OUT, leaving: 'underway' });
         ports.forget();
       },
-      stay: () => {
+      stay: isSaved => {
         isLeaving = false;
         setState({ ...SIGNED_OUT, leaving: 'unreachable', isSaved });
       },
@@ -143,20 +78,17 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
 
   return {
     store,
-    getState: () => state,
-    subscribe: listener => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     start: () => {
-      void restoreOnce();
+      void restore();
       return storage.onChange(() => {
-        if (!isLeaving) void restoreOnce();
+        if (!isLeaving) void restore();
       });
     },
     refresh: () => {
       isLeaving = false;
-      return restoreOnce();
+      return restore();
     },
     withCustomerToken: tokens.withToken,
     withIdToken: call =>
@@ -170,7 +102,8 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
         each => ports.identity.changePassword(each, current, next),
         result => !result.ok && result.error.userErrors.some(({ code }) => code === 'refused'),
       ),
-    signIn,
+    signIn: (email, password) =>
+      signInOf({ ports, tokenFor: tokens.tokenFor, onSignedIn }, email, password),
     signOut,
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import { AVERY, fakeSession, identityTokens, inSeconds, PASSING, TOKEN } from './session.fixture';
+import { AVERY, fakeSession, identityTokens, inSeconds, PASSING, TOKEN } from '../session.fixture';
 
 const flushPromises = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 const UNREACHABLE = { status: 'signedOut', leaving: 'unreachable' };

@@ -1,6 +1,6 @@
 import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
-import type { SessionPorts } from './session-ports';
+import type { SessionPorts } from '../session-ports';
 
 /** How long a sign-out waits for the tokens to be revoked. */
 const REVOKE_MS = 4000;
@@ -15,32 +15,32 @@ const isUnreachable = ({ kind }: GatewayError): boolean => kind === 'network' ||
 /** How long a sign-out waits for pending changes. */
 const CHANGES_MS = 5000;
 
-/** Whether all changes were saved before the sign-out. */
-export const changesInTime = async (
-  changes: Promise<boolean>,
-  wait: SessionPorts['wait'],
-): Promise<boolean> => Promise.race([changes, wait(CHANGES_MS).then(() => false)]);
-
-export interface SignOutSteps {
+interface SignOutSteps {
   readonly ports: Pick<
     SessionPorts,
-    'storage' | 'shop' | 'identity' | 'wait' | 'leave' | 'reachable'
+    'storage' | 'shop' | 'identity' | 'changes' | 'wait' | 'leave' | 'reachable'
   >;
-  /** Whether all of the customer's changes were saved. */
-  readonly isSaved: boolean;
   /** Nobody is signed in any more; the frame shows the sign-out in progress. */
   readonly end: () => void;
-  /** The store cannot be reached, so the visitor stays in the shop. */
-  readonly stay: () => void;
+  /**
+   * The store cannot be reached, so the visitor stays in the shop.
+   * @param isSaved whether all of the customer's changes were saved
+   */
+  readonly stay: (isSaved: boolean) => void;
 }
 
 /**
- * Signs out: deletes everything at once, revokes the tokens, and leaves for the store's logout
- * address (spec account §4). If the store cannot be reached, the redirect is skipped, and revoking
- * is retried while the page is open, because tokens must not stay in storage.
+ * Signs out: waits a moment for pending changes, deletes everything at once, revokes the tokens, and
+ * leaves for the store's logout address (spec account §4). If the store cannot be reached, the
+ * redirect is skipped, and revoking is retried while the page is open, because tokens must not stay
+ * in storage.
  */
-export const signOutOf = async ({ ports, isSaved, end, stay }: SignOutSteps): Promise<void> => {
+export const signOutOf = async ({ ports, end, stay }: SignOutSteps): Promise<void> => {
   const { storage, shop, identity, wait, leave, reachable } = ports;
+  const changes = ports.changes();
+  // Without pending changes, the sign-out takes effect at once.
+  const isSaved =
+    changes === null || (await Promise.race([changes, wait(CHANGES_MS).then(() => false)]));
   const { token, identity: tokens } = storage.read();
   end();
 
@@ -63,7 +63,7 @@ export const signOutOf = async ({ ports, isSaved, end, stay }: SignOutSteps): Pr
     leave(isSaved);
     return;
   }
-  stay();
+  stay(isSaved);
   for (let tries = 0; left.size > 0 && tries < LATER_TRIES; tries += 1) {
     await reachable();
     await Promise.all([...left].map(attempt));

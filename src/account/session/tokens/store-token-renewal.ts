@@ -3,8 +3,8 @@ import { failure } from '~/src/gateways/http/failure';
 import type { CustomerToken } from '~/src/gateways/shopify/account/customer-tokens';
 import { isTokenRefused } from '~/src/gateways/shopify/account/customer-reply';
 import type { IdentityTokenRenewal } from './identity-token-renewal';
-import { isRefusal, signedOut } from './session-errors';
-import type { SessionPorts } from './session-ports';
+import { isRefusal, signedOut } from '../session-errors';
+import type { SessionPorts } from '../session-ports';
 import { createFlight } from './single-flight';
 
 export interface StoreTokenRenewal {

@@ -1,8 +1,8 @@
 import { IDENTITY_REFRESH_SECONDS } from '~/src/config/constants';
 import { ok, type Result } from '~/src/domain/data/result';
 import type { IdentityTokens } from '~/src/gateways/cognito/identity-contract';
-import { isRefusal, signedOut } from './session-errors';
-import type { SessionPorts } from './session-ports';
+import { isRefusal, signedOut } from '../session-errors';
+import type { SessionPorts } from '../session-ports';
 import { createFlight } from './single-flight';
 
 export interface IdentityTokenRenewal {

@@ -1,0 +1,41 @@
+import type { Result } from '~/src/domain/data/result';
+import type { AccountCustomer } from '../account-session';
+import { storageBlocked } from '../session-errors';
+import type { SessionPorts } from '../session-ports';
+import type { StoreTokenRenewal } from '../tokens/store-token-renewal';
+
+interface SignInSteps {
+  readonly ports: Pick<SessionPorts, 'storage' | 'identity' | 'shop'>;
+  readonly tokenFor: StoreTokenRenewal['tokenFor'];
+  /** The session is stored. */
+  readonly onSignedIn: (customer: AccountCustomer) => void;
+}
+
+/**
+ * Signs in (spec account §4): the identity provider checks the password, and the store gives a token
+ * and the customer. Stores all of it, or nothing.
+ */
+export const signInOf = async (
+  { ports, tokenFor, onSignedIn }: SignInSteps,
+  email: string,
+  password: string,
+): Promise<Result<AccountCustomer>> => {
+  const { storage, identity, shop } = ports;
+  if (!storage.isDurable()) return storageBlocked();
+  const proved = await identity.signIn(email, password);
+  if (!proved.ok) return proved;
+  const giveUp = <T>(result: Result<T>): Result<T> => {
+    // Nobody else has these tokens, so it does not matter if revoking them fails.
+    void identity.revoke(proved.value);
+    return result;
+  };
+  const token = await tokenFor(proved.value.idToken);
+  if (!token.ok) return giveUp(token);
+  const customer = await shop.readCustomer(token.value.accessToken);
+  if (!customer.ok) return giveUp(customer);
+  storage.writeIdentity(proved.value);
+  storage.writeCustomer(customer.value);
+  storage.writeToken(token.value);
+  onSignedIn(customer.value);
+  return customer;
+};
