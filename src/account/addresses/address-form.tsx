@@ -1,40 +1,20 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '~/src/features/lazy-form';
 import type { GatewayError } from '~/src/domain/data/result';
 import { Button } from '~/src/ui/button';
-import { Field, Select } from '~/src/ui/forms/field';
 import { useSingleFlight } from '../ui/use-single-flight';
-import { ADDRESS_COUNTRIES, addressCountry } from './address-regions';
+import { AddressFields, isAddressField } from './address-fields';
 import { addressSchema, fieldLabel, type AddressField, type AddressValues } from './address-schema';
-
-const TEXT_FIELDS = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  company: 'organization',
-  address1: 'address-line1',
-  address2: 'address-line2',
-  city: 'address-level2',
-  zip: 'postal-code',
-  phone: 'tel',
-} as const;
-
-type TextField = keyof typeof TEXT_FIELDS;
-
-const OPTIONAL: readonly AddressField[] = ['company', 'address2', 'phone'];
-
-const isTextField = (name: string): name is TextField => name in TEXT_FIELDS;
-const isField = (name: string): name is AddressField =>
-  isTextField(name) || name === 'province' || name === 'country';
 
 /** The store's errors by field. */
 const refusedFields = (error: GatewayError): readonly AddressField[] =>
   error.kind === 'user'
     ? error.userErrors.flatMap(({ field }) => {
         const name = field.at(-1) ?? '';
-        return isField(name) ? [name] : [];
+        return isAddressField(name) ? [name] : [];
       })
     : [];
 
@@ -53,9 +33,7 @@ export function AddressForm({ initial, onSave, onCancel, problem }: AddressFormP
   const { t } = useTranslation('account-addresses');
   const resolver = useMemo(() => yupResolver(addressSchema(t)), [t]);
   const form = useForm<AddressValues>({ resolver, defaultValues: initial });
-  const { register, control, handleSubmit, setError, setValue, formState } = form;
-  const { errors } = formState;
-  const country = useWatch({ control, name: 'country' });
+  const { register, handleSubmit, setError } = form;
   const [failure, setFailure] = useState<string | null>(null);
 
   const { run, isBusy } = useSingleFlight(
@@ -77,20 +55,6 @@ export function AddressForm({ initial, onSave, onCancel, problem }: AddressFormP
     }),
   );
 
-  const labelOf = (field: AddressField): string => {
-    const label = fieldLabel(t, field, country);
-    return OPTIONAL.includes(field) ? t('form.optional', { label }) : label;
-  };
-  const text = (field: TextField) => (
-    <Field
-      label={labelOf(field)}
-      error={errors[field]?.message ?? null}
-      autoComplete={TEXT_FIELDS[field]}
-      inputMode={field === 'phone' ? 'tel' : 'text'}
-      {...register(field)}
-    />
-  );
-  const { regions } = addressCountry(country);
   return (
     <form
       noValidate
@@ -101,45 +65,7 @@ export function AddressForm({ initial, onSave, onCancel, problem }: AddressFormP
         run();
       }}
     >
-      <Select
-        label={labelOf('country')}
-        error={errors.country?.message ?? null}
-        autoComplete="country-name"
-        {...register('country', { onChange: () => setValue('province', '') })}
-      >
-        <option value="">{t('form.choose')}</option>
-        {ADDRESS_COUNTRIES.map(({ key, name }) => (
-          <option key={name} value={name}>
-            {t(`form.countries.${key}`)}
-          </option>
-        ))}
-      </Select>
-      <div className="account-form-pair">
-        {text('firstName')}
-        {text('lastName')}
-      </div>
-      {text('company')}
-      {text('address1')}
-      {text('address2')}
-      {text('city')}
-      <div className="account-form-pair">
-        <Select
-          key={country}
-          label={labelOf('province')}
-          error={errors.province?.message ?? null}
-          autoComplete="address-level1"
-          {...register('province', { deps: 'zip' })}
-        >
-          <option value="">{t('form.choose')}</option>
-          {regions.map(region => (
-            <option key={region} value={region}>
-              {region}
-            </option>
-          ))}
-        </Select>
-        {text('zip')}
-      </div>
-      {text('phone')}
+      <AddressFields form={form} />
       {!initial.isDefault && (
         <label className="check">
           <input type="checkbox" {...register('isDefault')} />
