@@ -1,15 +1,32 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GatewayError } from '~/src/domain/data/result';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
-import { SLOT_GONE } from '~/src/gateways/scheduler/scheduler-gateway';
 import { Button } from '~/src/ui/button';
 import { LoadFailure } from '~/src/account/ui/load-failure';
 import { ShopPhone } from '~/src/account/ui/shop-phone';
-import { useSingleFlight } from '~/src/account/ui/use-single-flight';
-import { TimeChoice } from '../time-choice';
+import { TimeChoice, type TimeChoiceProps } from '../time-choice';
 import { useAppointmentFormat } from '../use-appointment-format';
-import { useAppointmentChanges } from '../use-appointments';
+import { useMove, type MoveProblem } from './use-move';
+
+/** The messages beside the day and the time. */
+const useProblemTexts = (problem: MoveProblem | null): TimeChoiceProps['problems'] => {
+  const { t } = useTranslation('account-appointments');
+  switch (problem) {
+    case 'day': {
+      const label = t('booking.fields.day');
+      return { day: t('booking.rules.required', { label }), startsAt: null };
+    }
+    case 'slot':
+      return { day: null, startsAt: t('booking.rules.slot') };
+    case 'same':
+      return { day: null, startsAt: t('reschedule.same') };
+    case 'gone':
+      return { day: null, startsAt: t('booking.time.gone') };
+    case 'failed':
+    case null:
+      return { day: null, startsAt: null };
+  }
+};
 
 interface MoveFormProps {
   readonly appointment: Appointment;
@@ -19,51 +36,18 @@ interface MoveFormProps {
   readonly onKeep: () => void;
 }
 
-type Problem = 'day' | 'slot' | 'same' | 'gone' | 'failed';
-
-const OUTDATED: readonly string[] = ['appointment-past', 'appointment-cancelled'];
-
-const has = ({ userErrors }: GatewayError, codes: readonly string[]): boolean =>
-  userErrors.some(({ code }) => code !== null && codes.includes(code));
-
 /**
  * Chooses another day and time. The current slot is kept until the scheduler confirms the new one.
  */
 export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormProps) {
   const { t } = useTranslation('account-appointments');
-  const { move } = useAppointmentChanges();
   const format = useAppointmentFormat();
   const { id, dealer, kind, postalCode } = appointment;
-  const [day, setDay] = useState('');
-  const [startsAt, setStartsAt] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-
-  const refuse = (reason: Problem): void => {
-    setProblem(reason);
-    if (reason !== 'failed') title.current?.focus();
-  };
-  const onGone = (): void => {
-    setStartsAt('');
-    refuse('gone');
-  };
-  const { run, isBusy } = useSingleFlight(async () => {
-    setProblem(null);
-    if (day === '') return refuse('day');
-    if (startsAt === '') return refuse('slot');
-    if (Date.parse(startsAt) === Date.parse(appointment.startsAt)) return refuse('same');
-    const moved = await move(appointment, startsAt);
-    if (moved.ok) return onMoved(moved.value);
-    if (has(moved.error, SLOT_GONE)) return onGone();
-    if (has(moved.error, OUTDATED)) return onOutdated();
-    return refuse('failed');
-  });
-
-  const slotProblem = {
-    slot: t('booking.rules.slot'),
-    same: t('reschedule.same'),
-    gone: t('booking.time.gone'),
-  };
+  const onRefused = (): void => title.current?.focus();
+  const move = useMove(appointment, { onMoved, onOutdated, onRefused });
+  const { day, startsAt, problem, onGone, submit, isBusy } = move;
+  const problems = useProblemTexts(problem);
   return (
     <form
       noValidate
@@ -72,38 +56,21 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
       aria-busy={isBusy || undefined}
       onSubmit={event => {
         event.preventDefault();
-        run();
+        submit();
       }}
     >
       <h2 id="visit-move" ref={title} tabIndex={-1} className="text-xl">
         {t('reschedule.choose')}
       </h2>
       <TimeChoice
-        {...{ dealer, kind, postalCode, day, startsAt, onGone }}
+        {...{ dealer, kind, postalCode, day, startsAt, problems, onGone }}
         appointmentId={id}
         present={appointment.startsAt}
-        onDay={chosen => {
-          setDay(chosen);
-          setStartsAt('');
-          setProblem(null);
-        }}
-        onTime={chosen => {
-          setStartsAt(chosen);
-          setProblem(null);
-        }}
-        problems={{
-          day:
-            problem === 'day'
-              ? t('booking.rules.required', { label: t('booking.fields.day') })
-              : null,
-          startsAt:
-            problem === 'slot' || problem === 'same' || problem === 'gone'
-              ? slotProblem[problem]
-              : null,
-        }}
+        onDay={move.chooseDay}
+        onTime={move.chooseTime}
       />
       {problem === 'failed' && !isBusy && (
-        <LoadFailure onRetry={run}>
+        <LoadFailure onRetry={submit}>
           {t('booking.failed')} <ShopPhone>{phone => t('booking.call', { phone })}</ShopPhone>
           <br />
           {t('booking.kept')}
