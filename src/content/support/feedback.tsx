@@ -1,18 +1,11 @@
-import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendFeedback, type FeedbackRequest } from '~/src/gateways/service/service-gateway';
+import { sendFeedback } from '~/src/gateways/service/service-gateway';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { Button } from '~/src/ui/button';
-import { TextArea } from '~/src/ui/forms/text-area';
 import { useLocale } from '~/src/features/locale';
+import { FeedbackForm, type FeedbackDetails } from './feedback-form';
 
-const REASONS = {
-  good: ['solved', 'clear', 'quick'],
-  bad: ['unclear', 'incomplete', 'didNotWork', 'wrongProduct'],
-} as const;
-
-type Reason = NonNullable<FeedbackRequest['reasons']>[number];
 type Step = 'asking' | 'sending' | 'failed' | 'thanked';
 
 /** Asks whether an article helped, then why. The first answer counts without the second. */
@@ -30,14 +23,14 @@ export function Feedback({ article }: { readonly article: string }) {
     if (step === 'thanked') thanks.current?.focus();
   }, [step]);
 
-  const send = (answer: boolean, more: Pick<FeedbackRequest, 'reasons' | 'comment'> = {}) => {
+  const send = (answer: boolean, details: FeedbackDetails = {}) => {
     requestId.current ||= crypto.randomUUID();
     return sendFeedback(
       { origin: browserSettings.serviceOrigin },
       {
         ...{ requestId: requestId.current, site: brand.id, locale: locale.id, article },
         isHelpful: answer,
-        ...more,
+        ...details,
       },
     );
   };
@@ -46,16 +39,9 @@ export function Feedback({ article }: { readonly article: string }) {
     // Sends the first answer again with the reasons, so that nothing is lost if this request fails.
     void send(answer);
   };
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isHelpful === null || step === 'sending') return;
-    const data = new FormData(event.currentTarget);
-    const known = REASONS[isHelpful ? 'good' : 'bad'];
-    const reasons: Reason[] = known.filter(reason => data.getAll('reasons').includes(reason));
-    const comment = data.get('comment');
+  const sendDetails = async (answer: boolean, details: FeedbackDetails): Promise<void> => {
     setStep('sending');
-    const words = typeof comment === 'string' ? comment.trim() : '';
-    const result = await send(isHelpful, { reasons, ...(words ? { comment: words } : {}) });
+    const result = await send(answer, details);
     setStep(result.ok ? 'thanked' : 'failed');
   };
 
@@ -85,34 +71,11 @@ export function Feedback({ article }: { readonly article: string }) {
         ))}
       </div>
       {isHelpful !== null && (
-        <form onSubmit={event => void submit(event)} className="grid gap-4 mt-6">
-          <fieldset key={String(isHelpful)}>
-            <legend className="mb-2 font-semibold">
-              {t(isHelpful ? 'feedback.goodReasons' : 'feedback.badReasons')}
-            </legend>
-            {REASONS[isHelpful ? 'good' : 'bad'].map(reason => (
-              <label key={reason} className="check">
-                <input type="checkbox" name="reasons" value={reason} />
-                {t(`feedback.reasons.${reason}`)}
-              </label>
-            ))}
-          </fieldset>
-          <TextArea
-            name="comment"
-            rows={3}
-            maxLength={1000}
-            label={t('feedback.comment')}
-            note={t('feedback.commentNote')}
-          />
-          {step === 'failed' && (
-            <p role="alert" className="field-error">
-              {t('feedback.failed')}
-            </p>
-          )}
-          <Button type="submit" busy={step === 'sending'} className="justify-self-start">
-            {t(step === 'sending' ? 'feedback.sending' : 'feedback.submit')}
-          </Button>
-        </form>
+        <FeedbackForm
+          isHelpful={isHelpful}
+          state={step}
+          onSend={details => void sendDetails(isHelpful, details)}
+        />
       )}
     </section>
   );
