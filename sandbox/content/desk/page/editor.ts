@@ -11,7 +11,7 @@ import type { Asset, Versions } from './api';
 import { el, words } from './dom';
 import { DraftAutosave } from './draft-autosave';
 import type { SaveState } from './draft-autosave';
-import { renderField } from './render-field';
+import { renderField } from './fields/render-field';
 import { focusField } from './focus-field';
 import type { Form } from './form';
 import { shapesOf } from './shape';

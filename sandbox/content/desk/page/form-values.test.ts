@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockText, withText } from './block-text';
+import { blockText, withText } from './fields/block-text';
 import { keyedPath } from './focus-field';
 import { emptyValueOf, shapesOf } from './shape';
 

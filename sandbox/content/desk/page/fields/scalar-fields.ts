@@ -1,7 +1,7 @@
-import { el, newId } from './dom';
-import type { FieldPlace } from './form';
-import type { Shape } from './shape';
-import { isItem } from './shape';
+import { el, newId } from '../dom';
+import type { FieldPlace } from '../form';
+import type { Shape } from '../shape';
+import { isItem } from '../shape';
 
 type ScalarKind = 'text' | 'long' | 'date' | 'moment' | 'number' | 'boolean' | 'slug';
 type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -1,4 +1,4 @@
-import { isItem } from './shape';
+import { isItem } from '../shape';
 
 type Span = Readonly<Record<string, unknown>>;
 

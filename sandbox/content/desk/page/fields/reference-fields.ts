@@ -1,8 +1,8 @@
-import { el } from './dom';
-import type { Asset } from './api';
-import type { FieldPlace } from './form';
+import { el } from '../dom';
+import type { Asset } from '../api';
+import type { FieldPlace } from '../form';
 import { labelled } from './scalar-fields';
-import { isItem } from './shape';
+import { isItem } from '../shape';
 
 /** A picker for documents of the types used in such a field. */
 export function referenceField(

@@ -1,9 +1,9 @@
-import { el, words } from './dom';
-import type { RenderField } from './form';
+import { el, words } from '../dom';
+import type { RenderField } from '../form';
 import { listField } from './list-fields';
 import { imageField, referenceField } from './reference-fields';
 import { scalarField } from './scalar-fields';
-import { isItem } from './shape';
+import { isItem } from '../shape';
 
 /** Renders a field of any shape. */
 export const renderField: RenderField = (place, shape, value) => {
