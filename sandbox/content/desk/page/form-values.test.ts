@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockText, withText } from './fields/block-text';
-import { keyedPath } from './focus-field';
+import { keyedPath } from './editor/focus-field';
 import { emptyValueOf, shapesOf } from './shape';
 
 const span = (text: string, ...marks: readonly string[]) => ({ _type: 'span', text, marks });

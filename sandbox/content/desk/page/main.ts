@@ -1,5 +1,5 @@
 import { el } from './dom';
-import { editDocument } from './editor';
+import { editDocument } from './editor/editor';
 import { showList } from './list';
 
 const main = document.querySelector('main') ?? document.body;

@@ -1,6 +1,6 @@
 import { changedAt, parsePath, valueAt } from '~/sandbox/content/write/json-path';
-import { saveDraft } from './api';
-import type { Fields, Versions } from './api';
+import { saveDraft } from '../api';
+import type { Fields, Versions } from '../api';
 
 /** The state of the editor's changes. */
 export type SaveState =

@@ -1,5 +1,5 @@
 import { parsePath } from '~/sandbox/content/write/json-path';
-import { isItem } from './shape';
+import { isItem } from '../shape';
 
 /** The path with list positions replaced by item keys. */
 export function keyedPath(path: string, read: (path: string) => unknown): string {
