@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishFile } from './collection-index';
+import type { PublishFile } from './catalogue/collection-index';
 
 /** Below /static, which browsers cache for good: each name contains a digest of the content. */
 const FOLDER = 'static/collections';

@@ -3,9 +3,9 @@ import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import type { Locale, LocaleId } from '~/src/config/locales';
 import { isPriceIn } from '~/src/domain/commerce/money';
 import { shopPath } from '~/src/domain/search/shop-path';
-import type { CollectionNode, ProductNode } from './catalogue-reader';
-import { collectionNodeId } from '../sourcing/node-ids';
-import type { PagePlan } from './page-maker';
+import type { CollectionNode, ProductNode } from '../catalogue-reader';
+import { collectionNodeId } from '~/src/gatsby/sourcing/node-ids';
+import type { PagePlan } from '../page-maker';
 import { searchContext } from './search-facets';
 
 type ShopCollection = Pick<CollectionNode, 'handle' | 'title' | 'productHandles'>;

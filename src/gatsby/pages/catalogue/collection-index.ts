@@ -9,7 +9,7 @@ import {
 } from '~/src/domain/collections/collection-index';
 import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
-import { shortTypes } from '../output/feeds/product-types';
+import { shortTypes } from '~/src/gatsby/output/feeds/product-types';
 import { ranksOf } from '~/src/domain/collections/sort-orders';
 import { toTileCard } from '~/src/domain/collections/tile-card';
 import { collectOptions, uniqueIdMaker } from './index-facets';
