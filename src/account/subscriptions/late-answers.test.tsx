@@ -1,6 +1,6 @@
+import './testing/mock-provider.fixture';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { drawAtOnce } from '~/src/ui/testing/draw-at-once.fixture';
@@ -17,38 +17,7 @@ import {
   TODAY,
 } from './testing/billing-provider.fixture';
 
-vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-vi.mock(
-  '~/src/gateways/recharge/subscriptions',
-  async () => (await import('./testing/billing-provider.fixture')).subscriptionsGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/charges',
-  async () => (await import('./testing/billing-provider.fixture')).chargesGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/addresses',
-  async () => (await import('./testing/billing-provider.fixture')).addressesGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/payment-methods',
-  async () => (await import('./testing/billing-provider.fixture')).methodsGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/products',
-  async () => (await import('./testing/billing-provider.fixture')).productsGateway,
-);
-vi.mock(
-  '~/src/account/billing-session/browser-billing-session',
-  async () => (await import('./testing/billing-provider.fixture')).billingSessionModule,
-);
 vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null }));
-vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
-  readReorderVariants: vi.fn(async () => ok(new Map())),
-}));
-vi.mock('~/src/gateways/site-files/support-center', () => ({
-  readSupportCenter: async () => ({ ok: true, value: { cards: [], articles: [] } }),
-}));
 
 const NOT_DONE = 'We could not complete your request at this time. Please try again later.';
 const NOT_SAVED = 'Your changes could not be saved at this time. Please try again later.';

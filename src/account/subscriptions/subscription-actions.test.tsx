@@ -1,7 +1,7 @@
+import './testing/mock-provider.fixture';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { describe, expect, it, vi } from 'vitest';
-import { ok } from '~/src/domain/data/result';
 import { FAILURES, showScreen } from '../testing/account.fixture';
 import type { SubscriptionAction } from './allowed-actions';
 import { SubscriptionScreen } from './subscription-screen';
@@ -14,38 +14,7 @@ import {
 } from './testing/billing-provider.fixture';
 import { setUpProvider } from './testing/set-up-provider.fixture';
 
-vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-vi.mock(
-  '~/src/gateways/recharge/subscriptions',
-  async () => (await import('./testing/billing-provider.fixture')).subscriptionsGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/charges',
-  async () => (await import('./testing/billing-provider.fixture')).chargesGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/payment-methods',
-  async () => (await import('./testing/billing-provider.fixture')).methodsGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/addresses',
-  async () => (await import('./testing/billing-provider.fixture')).addressesGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/products',
-  async () => (await import('./testing/billing-provider.fixture')).productsGateway,
-);
-vi.mock(
-  '~/src/account/billing-session/browser-billing-session',
-  async () => (await import('./testing/billing-provider.fixture')).billingSessionModule,
-);
 vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null }));
-vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
-  readReorderVariants: vi.fn(async () => ok(new Map())),
-}));
-vi.mock('~/src/gateways/site-files/support-center', () => ({
-  readSupportCenter: async () => ({ ok: true, value: { cards: [], articles: [] } }),
-}));
 
 setUpProvider();
 

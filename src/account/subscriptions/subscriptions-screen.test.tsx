@@ -1,7 +1,7 @@
+import './testing/mock-provider.fixture';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UNKNOWN_BILLING_CUSTOMER } from '~/src/account/billing-session/billing-session';
-import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { FAILURES, showScreen } from '../testing/account.fixture';
 import { SubscriptionsScreen } from './subscriptions-screen';
@@ -12,39 +12,6 @@ import {
   resetProvider,
   TODAY,
 } from './testing/billing-provider.fixture';
-
-vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-vi.mock(
-  '~/src/gateways/recharge/subscriptions',
-  async () => (await import('./testing/billing-provider.fixture')).subscriptionsGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/charges',
-  async () => (await import('./testing/billing-provider.fixture')).chargesGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/payment-methods',
-  async () => (await import('./testing/billing-provider.fixture')).methodsGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/addresses',
-  async () => (await import('./testing/billing-provider.fixture')).addressesGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/products',
-  async () => (await import('./testing/billing-provider.fixture')).productsGateway,
-);
-vi.mock(
-  '~/src/gateways/service/subscriptions',
-  async () => (await import('./testing/billing-provider.fixture')).service,
-);
-vi.mock(
-  '~/src/account/billing-session/browser-billing-session',
-  async () => (await import('./testing/billing-provider.fixture')).billingSessionModule,
-);
-vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
-  readReorderVariants: vi.fn(async () => ok(new Map())),
-}));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });

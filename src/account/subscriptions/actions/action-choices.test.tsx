@@ -1,8 +1,8 @@
+import '../testing/mock-provider.fixture';
 import { fireEvent, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { SubscriptionScreen } from '../subscription-screen';
 import {
@@ -15,45 +15,10 @@ import {
 import { setUpProvider } from '../testing/set-up-provider.fixture';
 import { dialog, fact, press, showSubscription } from '../testing/subscription-screen.fixture';
 
-vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
-vi.mock(
-  '~/src/gateways/recharge/subscriptions',
-  async () => (await import('../testing/billing-provider.fixture')).subscriptionsGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/charges',
-  async () => (await import('../testing/billing-provider.fixture')).chargesGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/payment-methods',
-  async () => (await import('../testing/billing-provider.fixture')).methodsGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/addresses',
-  async () => (await import('../testing/billing-provider.fixture')).addressesGateway,
-);
-vi.mock(
-  '~/src/gateways/recharge/products',
-  async () => (await import('../testing/billing-provider.fixture')).productsGateway,
-);
-vi.mock(
-  '~/src/gateways/service/subscriptions',
-  async () => (await import('../testing/billing-provider.fixture')).service,
-);
-vi.mock(
-  '~/src/account/billing-session/browser-billing-session',
-  async () => (await import('../testing/billing-provider.fixture')).billingSessionModule,
-);
 vi.mock('~/src/account/payment/payment-method-line', () => ({
   PaymentMethodLine: ({ addressId }: { addressId: string }) => (
     <span>Card of address {addressId}</span>
   ),
-}));
-vi.mock('~/src/gateways/shopify/account/reorder-variants', () => ({
-  readReorderVariants: vi.fn(async () => ok(new Map())),
-}));
-vi.mock('~/src/gateways/site-files/support-center', () => ({
-  readSupportCenter: async () => ({ ok: true, value: { cards: [], articles: [] } }),
 }));
 
 setUpProvider();

@@ -270,7 +270,7 @@ export const methodsGateway: Pick<typeof Methods, 'listPaymentMethods'> = {
 };
 
 export const service = {
-  listServiceSubscriptions: vi.fn<typeof Service.listServiceSubscriptions>(),
+  listServiceSubscriptions: vi.fn<typeof Service.listServiceSubscriptions>(async () => ok([])),
 };
 
 const RECHARGE = { apiToken: 'token', customerId: '1' };
