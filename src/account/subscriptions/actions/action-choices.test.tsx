@@ -11,6 +11,7 @@ import {
   holdNext,
   provider,
   resetProvider,
+  subscriptionsGateway,
 } from '../testing/billing-provider.fixture';
 import { setUpProvider } from '../testing/set-up-provider.fixture';
 import { dialog, fact, press, showSubscription } from '../testing/subscription-screen.fixture';
@@ -140,6 +141,22 @@ describe('an action that asks', () => {
       'Get it less oftenNow: Every 2 weeks',
     ]);
     expect(provider.calls).toEqual([]);
+  });
+
+  it('passes the reason for canceling on, with a comment', async () => {
+    const cancel = vi.spyOn(subscriptionsGateway, 'cancelSubscription');
+    await showSubscription('cancel');
+    fireEvent.click(dialog().getByRole('radio', { name: 'I need it sooner' }));
+    press('Continue');
+    fireEvent.change(dialog().getByLabelText(/^Anything else we should know/), {
+      target: { value: ' It arrives too late. ' },
+    });
+    press('Cancel subscription');
+    await screen.findByText('Your subscription has been canceled.');
+    expect(cancel.mock.calls[0]?.[3]).toEqual({
+      reason: 'I need it sooner',
+      feedback: 'It arrives too late.',
+    });
   });
 });
 

@@ -33,6 +33,7 @@ describe('an action', () => {
     resetProvider([aSubscription({ status: 'cancelled', nextChargeDate: null })]);
     await showSubscription(action);
     expect(dialog().getByText(sentence)).toBeTruthy();
+    expect(dialog().getByRole('heading', { name: 'Not possible right now' })).toBeTruthy();
     press('Back to the subscription');
     await closed();
     expect(navigate).toHaveBeenCalledWith('/account/subscriptions/11', { replace: true });
@@ -55,6 +56,7 @@ describe('an action', () => {
     resetProvider([aService()]);
     await showSubscription(action, '', '12');
     expect(dialog().getByText(sentence)).toBeTruthy();
+    expect(dialog().getByRole('heading', { name: 'This cannot be changed' })).toBeTruthy();
   });
 
   it('asks before it skips, with the day, and can be taken back', async () => {

@@ -13,7 +13,7 @@ import type { Delivery } from '../deliveries';
 import { isForAll, isForSoonest } from '../subscription-paths';
 import type { ActionProps } from './action-props';
 import { AddressChoiceForm } from './address-choice-form';
-import { CancelForm } from './cancel-form';
+import { CancelForm } from './cancel/cancel-form';
 import { useActionRoute } from './dialog/use-action-route';
 import { useDialogFocus } from './dialog/use-dialog-focus';
 import { useOpening } from './dialog/use-opening';
@@ -76,6 +76,13 @@ const useBlocked = (): ((subscription: Subscription, word: string) => string | n
     }
     return t(isConditional(action) ? `blocked.${action}` : 'blocked.unknown');
   };
+};
+
+/** What no time changes is not called impossible for now. */
+const blockedTitle = (action: SubscriptionAction | null, { status, isDigital }: Subscription) => {
+  const isFixed =
+    action === 'swap' || (isDigital && (action === 'quantity' || action === 'address'));
+  return status === 'active' && isFixed ? 'blocked.fixedTitle' : 'blocked.title';
 };
 
 interface BlockedActionProps {
@@ -143,7 +150,7 @@ export function ActionDialog(props: ActionDialogProps) {
             ),
           }
         : {
-            title: t('blocked.title'),
+            title: t(blockedTitle(known, subscription)),
             content: <BlockedAction reason={blocked} onLeave={() => leave()} />,
           };
   }

@@ -1,5 +1,8 @@
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { allowedActions, type SubscriptionAction } from '../allowed-actions';
+import {
+  allowedActions,
+  type SubscriptionAction,
+} from '~/src/account/subscriptions/allowed-actions';
 import type { AUTOSHIP_REASONS, SERVICE_REASONS } from './cancel-reasons';
 
 /** Alternatives to canceling. */
