@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { savedPercent, type Money } from '~/src/domain/commerce/money';
-import type { Variant } from '~/src/domain/commerce/product';
+import type { SiteSettings } from '~/src/domain/content/content';
+import type { Product, Variant } from '~/src/domain/commerce/product';
 import { regularPriceOf } from '~/src/domain/commerce/variants';
 import { PRO_STAFF_PERCENT } from '~/src/config/constants';
 import { Badge } from '~/src/ui/badge';
 import { Price } from '~/src/ui/price';
+import { PriceRights } from '~/src/features/consumer-rights';
 import { useLocale } from '~/src/features/locale';
 
-interface BuyBoxPriceProps {
+interface UnitPriceProps {
   readonly variant: Variant;
   /** One unit as it would be bought: on its plan, and for this customer. */
   readonly price: Money;
@@ -16,7 +18,7 @@ interface BuyBoxPriceProps {
 }
 
 /** The unit price, and the price it is compared with. */
-export function BuyBoxPrice({ variant, price, isProStaff }: BuyBoxPriceProps) {
+function UnitPrice({ variant, price, isProStaff }: UnitPriceProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const regular = regularPriceOf(variant);
@@ -45,5 +47,27 @@ export function BuyBoxPrice({ variant, price, isProStaff }: BuyBoxPriceProps) {
       </div>
       {isProStaff && <p className="mt-1 text-sm text-ink-soft">{t('proStaff.eligible')}</p>}
     </div>
+  );
+}
+
+interface BuyBoxPriceProps extends Omit<UnitPriceProps, 'price'> {
+  readonly product: Product;
+  /** Null if it is not known. */
+  readonly price: Money | null;
+  readonly rights: SiteSettings['rights'];
+}
+
+/** The price with what the law of some countries adds to it, or that it is not known. */
+export function BuyBoxPrice(props: BuyBoxPriceProps) {
+  const { product, variant, price, isProStaff, rights } = props;
+  const { t } = useTranslation('product');
+  if (!price) return <p role="status">{t('priceUnknown')}</p>;
+  return (
+    <>
+      <UnitPrice variant={variant} price={price} isProStaff={isProStaff} />
+      {process.env.SELLS_ABROAD !== 'no' && rights && (
+        <PriceRights rights={rights} variant={variant} lowestPrices={product.lowestPrices ?? []} />
+      )}
+    </>
   );
 }

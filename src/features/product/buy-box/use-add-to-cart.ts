@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { isPriceIn } from '~/src/domain/commerce/money';
-import type { Variant } from '~/src/domain/commerce/product';
 import { useCartActions, type AddFailureCode } from '~/src/features/cart';
 import { useLocale } from '~/src/features/locale';
 import type { ChosenAddOns } from './add-ons';
-import type { StockLimit } from './use-stock-limit';
+import type { Offer } from './purchase/use-offer';
 import {
   toAddLine,
   chosenVariant,
@@ -15,7 +14,6 @@ import {
 import { bestValuePlan } from '../plans/best-value-plan';
 import { EXISTING_PLAN } from '../plans/service-plan-choice';
 import type { Renewal } from '../plans/service-plan-choice-renewal';
-import type { Purchase } from './use-purchase';
 
 export interface AddToCart {
   readonly quantity: number;
@@ -37,24 +35,19 @@ export interface AddToCart {
   readonly add: () => void;
 }
 
-interface Offer {
-  readonly product: PurchasableProduct;
-  readonly variant: Variant | null;
-  readonly purchase: Purchase;
-  /** The chosen service plan; null if there is none, or none is sold online. */
-  readonly servicePlan: PurchasableProduct | null;
+interface AddToCartOptions
+  extends Pick<Offer, 'product' | 'variant' | 'purchase' | 'servicePlan' | 'stockLimit'> {
   /** Whether the term that costs least by the month is selected until the shopper selects another. */
   readonly isPlanPreselected: boolean;
   readonly addOns: readonly PurchasableProduct[];
-  readonly stockLimit: StockLimit;
 }
 
 const toggle = (set: ReadonlySet<string>, value: string): ReadonlySet<string> =>
   set.has(value) ? new Set([...set].filter(each => each !== value)) : new Set([...set, value]);
 
 /** Adds the selected product, plan and add-ons with one press of the button. */
-export const useAddToCart = (offer: Offer): AddToCart => {
-  const { product, variant, purchase, servicePlan, stockLimit } = offer;
+export const useAddToCart = (options: AddToCartOptions): AddToCart => {
+  const { product, variant, purchase, servicePlan, stockLimit } = options;
   const cart = useCartActions();
   const { locale } = useLocale();
   const [wanted, setWanted] = useState(1);
@@ -66,7 +59,7 @@ export const useAddToCart = (offer: Offer): AddToCart => {
   const quantity = Math.max(1, Math.min(wanted, stockLimit.max ?? wanted));
   const isRefused = failure?.code === 'quantity';
   const bestValue =
-    servicePlan && offer.isPlanPreselected ? bestValuePlan(servicePlan, locale.currency) : null;
+    servicePlan && options.isPlanPreselected ? bestValuePlan(servicePlan, locale.currency) : null;
   const planChoice = chosenPlan ?? bestValue?.id ?? null;
 
   const add = (): void => {
@@ -88,7 +81,7 @@ export const useAddToCart = (offer: Offer): AddToCart => {
     if (!own.isFound || match?.isFound === false) return;
     if (term && !isPriceIn(term.price, locale.currency)) return;
 
-    const extras = offer.addOns.flatMap(addOn => {
+    const extras = options.addOns.flatMap(addOn => {
       const chosen = addOns.ticked.has(addOn.handle)
         ? chosenVariant(addOn, addOns.picked[addOn.handle], locale.currency)
         : null;

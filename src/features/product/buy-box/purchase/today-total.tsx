@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { addMoney, multiplyMoney, type Money } from '~/src/domain/commerce/money';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { useLocale } from '~/src/features/locale';
-import type { ChosenAddOns } from './add-ons';
-import { chosenVariant, type PurchasableProduct } from './add-on-plans';
-import { usePurchasePrice } from './use-purchase-price';
+import type { ChosenAddOns } from '../add-ons';
+import { chosenVariant, type PurchasableProduct } from '../add-on-plans';
+import { usePurchasePrice } from '../use-purchase-price';
 
 interface TodayTotalProps {
   /** The unit prices of the product and its plan. */

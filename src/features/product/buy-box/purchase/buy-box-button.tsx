@@ -3,7 +3,7 @@ import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import type { Availability } from '~/src/domain/commerce/product';
 import { Button } from '~/src/ui/button';
 import { QuantityStepper } from '~/src/ui/forms/quantity-stepper';
-import { isNearLimit, type StockLimit } from './use-stock-limit';
+import { isNearLimit, type StockLimit } from '../use-stock-limit';
 
 interface BuyBoxButtonProps {
   readonly availability: Availability;

@@ -1,0 +1,43 @@
+import type { PurchasableProduct } from '../add-on-plans';
+import type { AddToCart } from '../use-add-to-cart';
+import type { LazyParts } from '../use-lazy-parts';
+import { quantityProblemId } from './add-failure';
+import { BuyBoxButton } from './buy-box-button';
+import { PlanTerms } from './plan-terms';
+import { TodayTotal } from './today-total';
+import type { Offer } from './use-offer';
+
+interface AddToCartControlsProps {
+  readonly offer: Offer;
+  readonly cart: AddToCart;
+  readonly parts: LazyParts;
+  readonly addOns: readonly PurchasableProduct[];
+}
+
+/** The total with a service plan, the quantity with the button, and the terms of the plans. */
+export function AddToCartControls({ offer, cart, parts, addOns }: AddToCartControlsProps) {
+  const { variant, price, servicePlan } = offer;
+  const serviceTerm = servicePlan?.variants.find(({ id }) => id === cart.servicePlan) ?? null;
+  return (
+    <div className="grid gap-3">
+      {serviceTerm && price && (
+        <TodayTotal
+          amounts={[price, serviceTerm.price]}
+          quantity={cart.quantity}
+          addOns={addOns}
+          chosen={cart.addOns}
+        />
+      )}
+      <BuyBoxButton
+        availability={variant?.availability ?? 'outOfStock'}
+        isBuyable={offer.isBuyable}
+        stockLimit={offer.stockLimit}
+        quantity={cart.quantity}
+        setQuantity={cart.setQuantity}
+        refuseQuantity={cart.refuseQuantity}
+        problemId={quantityProblemId(cart.failure)}
+      />
+      <PlanTerms offer={offer} cart={cart} parts={parts} serviceTerm={serviceTerm} />
+    </div>
+  );
+}
