@@ -84,3 +84,5 @@ export const useListing = ({ cards, productCount, facets, entry }: ListingOption
     },
   };
 };
+
+export type Listing = ReturnType<typeof useListing>;

@@ -2,7 +2,7 @@ import type { FacetValue } from '~/src/domain/collections/collection-index';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Image } from '~/src/ui/image';
-import { LocalLink } from '../links';
+import { LocalLink } from '~/src/features/links';
 
 /** A category, by its handle, with its picture. */
 export type PicturedCategory = Pick<FacetValue, 'id' | 'name'> & {

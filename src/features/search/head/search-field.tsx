@@ -4,8 +4,8 @@ import { localizePath } from '~/src/config/paths';
 import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import { toQuery } from '~/src/domain/search/search-address';
 import { SearchIcon } from '~/src/ui/icons';
-import { useLocale } from '../locale';
-import { rememberSearch } from './recent-searches';
+import { useLocale } from '~/src/features/locale';
+import { rememberSearch } from '../recent-searches';
 
 interface SearchFieldProps {
   readonly query: string;
