@@ -1,12 +1,4 @@
-import {
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { memo, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterCount, type FilterSelection } from '~/src/domain/collections/collection-selection';
 import type { TileCard } from '~/src/domain/collections/tile-card';
@@ -29,6 +21,7 @@ import { ProductTile } from '~/src/features/product';
 import type { LazySearch } from '../engine/lazy-search';
 import { TileSkeletons } from './tile-skeletons';
 import { useChosenPlace } from './use-chosen-place';
+import { useFocusOnPageChange, useScrollRestoration } from './use-listing-position';
 
 /** A page of products. */
 export interface ListingPage {
@@ -89,48 +82,61 @@ const Tiles = memo(function Tiles({ cards, isBuilt }: TilesProps) {
   );
 });
 
+type AddressLinks = Pick<ProductListingProps, 'address' | 'pathOf'>;
+
+function SortOrders({ address, pathOf, isHidden }: AddressLinks & { readonly isHidden: boolean }) {
+  const { t } = useTranslation('search');
+  return (
+    <SortMenu
+      label={t('sort.label')}
+      current={address.sort}
+      isHidden={isHidden}
+      orders={SEARCH_SORT_ORDERS.map(id => ({
+        id,
+        name: t(`sort.${id}`),
+        to: pathOf({ ...address, sort: id, page: 1 }),
+      }))}
+    />
+  );
+}
+
+function Pages({ address, pathOf, count }: AddressLinks & { readonly count: number }) {
+  const { t } = useTranslation('search');
+  return (
+    <Pagination
+      page={address.page}
+      pageCount={count}
+      hrefFor={number => pathOf({ ...address, page: number })}
+      labels={{
+        pages: t('pagination.label'),
+        first: t('pagination.first'),
+        previous: t('pagination.previous'),
+        next: t('pagination.next'),
+        last: t('pagination.last'),
+        page: number => t('pagination.page', { n: number }),
+      }}
+      renderLink={({ href, label, ...rest }) => (
+        // Gatsby takes a link for the current page when only its query differs.
+        <LocalLink to={href} aria-label={label} aria-current={undefined} {...rest} />
+      )}
+    />
+  );
+}
+
 /** Search results, with facets, sort orders and pagination. */
 export function ProductListing(props: ProductListingProps) {
-  const {
-    address,
-    isKnown,
-    facets,
-    view,
-    code,
-    page,
-    isBuilt = false,
-    isBusy,
-    notice,
-    empty,
-  } = props;
-  const { pathOf, button, onSelect, onChoose, loadFacets } = props;
+  const { address, isKnown, view, code, page, isBuilt = false, notice, button, pathOf } = props;
   const { t } = useTranslation('search');
   const results = useRef<HTMLDivElement>(null);
-  const shown = useRef<number | null>(null);
   const isFound = page !== null && !isBuilt;
   const isReplaced = page === null && notice !== null;
   const isNothing = isReplaced || (page?.count === 0 && filterCount(address.selection) === 0);
-  useChosenPlace(results, onChoose);
-
-  // Another page of results scrolls and focuses its top; the first one opened does not.
-  useEffect(() => {
-    if (!isKnown || shown.current === address.page) return;
-    if (shown.current !== null) {
-      if (!isFound) return;
-      results.current?.focus({ preventScroll: true });
-    }
-    shown.current = address.page;
-  }, [isKnown, address.page, isFound]);
-
-  useLayoutEffect(() => {
-    if (!isFound || !code) return;
-    const place = code.trackScrollPosition();
-    place.restore();
-    return place.leave;
-  }, [isFound, code]);
+  useChosenPlace(results, props.onChoose);
+  useFocusOnPageChange(results, { isKnown, number: address.page, isFound });
+  useScrollRestoration(code, isFound);
 
   const select = (selection: FilterSelection): void => {
-    onSelect(selection);
+    props.onSelect(selection);
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) results.current?.scrollIntoView({ behavior: 'instant' });
   };
@@ -139,23 +145,14 @@ export function ProductListing(props: ProductListingProps) {
     <>
       <div className="collection-bar" hidden={isNothing}>
         <FilterBar
-          facets={facets}
+          facets={props.facets}
           view={view}
           code={code}
-          load={loadFacets}
+          load={props.loadFacets}
           onSelect={select}
           button={button}
         />
-        <SortMenu
-          label={t('sort.label')}
-          current={address.sort}
-          isHidden={!isKnown}
-          orders={SEARCH_SORT_ORDERS.map(id => ({
-            id,
-            name: t(`sort.${id}`),
-            to: pathOf({ ...address, sort: id, page: 1 }),
-          }))}
-        />
+        <SortOrders address={address} pathOf={pathOf} isHidden={!isKnown} />
       </div>
       <div className={cx('collection-said', isNothing && 'sr-only')}>
         <p role="status" className={cx(!isKnown && 'query-unread')}>
@@ -178,30 +175,14 @@ export function ProductListing(props: ProductListingProps) {
         tabIndex={-1}
         hidden={isReplaced}
         className={cx('collection-results', !isKnown && 'query-unread')}
-        aria-busy={isBusy || undefined}
+        aria-busy={props.isBusy || undefined}
       >
         {page === null && notice === null && <TileSkeletons />}
-        {page?.count === 0 && empty}
+        {page?.count === 0 && props.empty}
         {page !== null && page.count > 0 && (
           <>
             <Tiles cards={page.cards} isBuilt={isBuilt} />
-            <Pagination
-              page={address.page}
-              pageCount={page.pageCount}
-              hrefFor={number => pathOf({ ...address, page: number })}
-              labels={{
-                pages: t('pagination.label'),
-                first: t('pagination.first'),
-                previous: t('pagination.previous'),
-                next: t('pagination.next'),
-                last: t('pagination.last'),
-                page: number => t('pagination.page', { n: number }),
-              }}
-              renderLink={({ href, label, ...rest }) => (
-                // Gatsby takes a link for the current page when only its query differs.
-                <LocalLink to={href} aria-label={label} aria-current={undefined} {...rest} />
-              )}
-            />
+            <Pages address={address} pathOf={pathOf} count={page.pageCount} />
           </>
         )}
       </div>
