@@ -5,7 +5,7 @@ import { formatKnownPrice } from '~/src/domain/locale/format-price';
 import { Image } from '~/src/ui/image';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
-import type { SuggestedGroup, SuggestedOption } from './suggested-options';
+import type { SuggestedGroup, SuggestedOption } from './suggestions/suggested-options';
 
 interface OptionListProps {
   readonly id: string;

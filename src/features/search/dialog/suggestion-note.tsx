@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '~/src/ui/button';
 import { LocalLink } from '~/src/features/links';
-import type { SuggesterState } from './suggester';
+import type { SuggesterState } from './suggestions/suggester';
 
 interface SuggestionNoteProps {
   readonly status: SuggesterState['status'];

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 
 interface ActiveOption {
   readonly activeId: string | null;
@@ -9,11 +9,17 @@ interface ActiveOption {
 
 /**
  * Which option the arrow keys have reached (ARIA combobox pattern): past either end they return to the
- * field. Home and End go to the ends once an option is reached, and to those of the text before.
+ * field. Home and End go to the ends once an option is reached, and to those of the text before. The
+ * active option is scrolled into view.
  */
 export const useActiveOption = (ids: readonly string[]): ActiveOption => {
   const [reached, setReached] = useState<string | null>(null);
   const at = reached === null ? -1 : ids.indexOf(reached);
+  const activeId = at >= 0 ? reached : null;
+  useEffect(() => {
+    if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
   const goTo = (position: number): void => setReached(ids[position] ?? null);
   const stops = ids.length + 1;
 
@@ -27,5 +33,5 @@ export const useActiveOption = (ids: readonly string[]): ActiveOption => {
     else return false;
     return true;
   };
-  return { activeId: at >= 0 ? reached : null, reset: () => setReached(null), move };
+  return { activeId, reset: () => setReached(null), move };
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { suggest } from '~/src/gateways/algolia/suggest';
 import { useLocale } from '~/src/features/locale';
-import { searchClient } from '../search-client';
+import { searchClient } from '~/src/features/search/search-client';
 
 const MOST = 4;
 

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { suggest } from '~/src/gateways/algolia/suggest';
 import { useLocale } from '~/src/features/locale';
-import { searchClient } from '../search-client';
+import { searchClient } from '~/src/features/search/search-client';
 import { createSuggester, type Suggester, type SuggesterState } from './suggester';
 
 /** Suggestions for the page's locale. */
