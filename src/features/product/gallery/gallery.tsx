@@ -1,13 +1,13 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Image } from '~/src/ui/image';
 import { isPlainClick } from '~/src/ui/plain-click';
+import { Thumbnails } from './thumbnails';
 import { useLightbox } from './use-lightbox';
+import { useSnapScroll } from './use-snap-scroll';
 
-const THUMBNAIL = { width: 160, height: 160 } as const;
 const WIDTHS = [480, 768, 960, 1280, 1600] as const;
 /** For pictures that are loaded on demand. */
 const LATER_WIDTHS = [768, 1280] as const;
@@ -26,52 +26,15 @@ interface GalleryProps {
  */
 export function Gallery({ title, images, current, onSelect }: GalleryProps) {
   const { t } = useTranslation('product');
-  const list = useRef<HTMLUListElement>(null);
-  const isFirst = useRef(true);
-  // While the page itself scrolls to a picture, those on the way are not selected.
-  const destination = useRef<number | null>(null);
-  const total = images.length;
-
-  const focusCurrent = (): void => {
-    list.current?.querySelectorAll('a')[current]?.focus({ preventScroll: true });
-  };
+  const { list, focusCurrent, handlers } = useSnapScroll(current, onSelect);
   const lightbox = useLightbox(focusCurrent);
-
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      if (current === 0) return;
-    }
-    const element = list.current;
-    const left = current * (element?.clientWidth ?? 0);
-    destination.current = element && Math.abs(element.scrollLeft - left) > 1 ? current : null;
-    element?.scrollTo({ left });
-    // Focus inside the gallery follows the picture; elsewhere it stays.
-    if (element?.contains(document.activeElement)) {
-      element.querySelectorAll('a')[current]?.focus({ preventScroll: true });
-    }
-  }, [current]);
+  const total = images.length;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     onSelect((current + step + total) % total);
-  };
-
-  const onScroll = (): void => {
-    const element = list.current;
-    if (!element || element.clientWidth === 0) return;
-    const offset = element.scrollLeft / element.clientWidth;
-    const index = Math.round(offset);
-    const isSettled = Math.abs(offset - index) < 0.02;
-    if (!isSettled) return;
-    if (destination.current === null && index !== current) onSelect(index);
-    if (destination.current === index) destination.current = null;
-  };
-
-  const takeOver = (): void => {
-    destination.current = null;
   };
 
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number): void => {
@@ -93,9 +56,7 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
           ref={list}
           className="gallery-stage frame"
           onKeyDown={onKeyDown}
-          onScroll={onScroll}
-          onPointerDown={takeOver}
-          onWheel={takeOver}
+          {...handlers}
           onPointerEnter={lightbox.preload}
           onFocus={lightbox.preload}
         >
@@ -124,28 +85,7 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
           </p>
         )}
       </div>
-      {total > 1 && (
-        <ul className="gallery-thumbs">
-          {images.map((image, index) => (
-            <li key={image.url}>
-              <button
-                type="button"
-                aria-current={index === current}
-                aria-label={t('gallery.thumbnail', { n: index + 1, total })}
-                onClick={() => onSelect(index)}
-              >
-                <img
-                  src={imageUrl(image, THUMBNAIL)}
-                  alt=""
-                  width={80}
-                  height={80}
-                  loading="lazy"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {total > 1 && <Thumbnails images={images} current={current} onSelect={onSelect} />}
       {lightbox.View && (
         <lightbox.View
           title={title}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Closer than this to a picture, as a part of its width, scrolling has settled. */
+const SETTLED_SHARE = 0.02;
+
+interface SnapScroll {
+  /** The scrolling list; each item is as wide as it, and has a link. */
+  readonly list: RefObject<HTMLUListElement>;
+  readonly focusCurrent: () => void;
+  readonly handlers: {
+    readonly onScroll: () => void;
+    readonly onPointerDown: () => void;
+    readonly onWheel: () => void;
+  };
+}
+
+/** Keeps the scroll position of a list and the current index the same, whichever changes. */
+export const useSnapScroll = (current: number, onSelect: (index: number) => void): SnapScroll => {
+  const list = useRef<HTMLUListElement>(null);
+  const isFirst = useRef(true);
+  // While the page itself scrolls to a picture, those on the way are not selected.
+  const destination = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      if (current === 0) return;
+    }
+    const element = list.current;
+    const left = current * (element?.clientWidth ?? 0);
+    destination.current = element && Math.abs(element.scrollLeft - left) > 1 ? current : null;
+    element?.scrollTo({ left });
+    // Focus inside the gallery follows the picture; elsewhere it stays.
+    if (element?.contains(document.activeElement)) {
+      element.querySelectorAll('a')[current]?.focus({ preventScroll: true });
+    }
+  }, [current]);
+
+  const onScroll = (): void => {
+    const element = list.current;
+    if (!element || element.clientWidth === 0) return;
+    const offset = element.scrollLeft / element.clientWidth;
+    const index = Math.round(offset);
+    const isSettled = Math.abs(offset - index) < SETTLED_SHARE;
+    if (!isSettled) return;
+    if (destination.current === null && index !== current) onSelect(index);
+    if (destination.current === index) destination.current = null;
+  };
+
+  const takeOver = (): void => {
+    destination.current = null;
+  };
+
+  return {
+    list,
+    focusCurrent: () => {
+      list.current?.querySelectorAll('a')[current]?.focus({ preventScroll: true });
+    },
+    handlers: { onScroll, onPointerDown: takeOver, onWheel: takeOver },
+  };
+};
