@@ -7,7 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } fro
 import { useDialog } from '~/src/ui/use-dialog';
 import { LightboxPicture } from './lightbox-picture';
 import { LIGHTBOX_STYLES } from './lightbox-styles';
-import { useGestures } from './use-gestures';
+import { useGestures, type Gestures } from './use-gestures';
 import { MAX_SCALE } from './zoom';
 
 const ZOOM_STEP = 1.5;
@@ -26,6 +26,72 @@ export interface LightboxProps {
   readonly current: number;
   readonly onSelect: (index: number) => void;
   readonly onClose: () => void;
+}
+
+function ZoomButtons({ view, zoom }: Pick<Gestures, 'view' | 'zoom'>) {
+  const { t } = useTranslation('product');
+  return (
+    <>
+      <IconButton
+        label={t('gallery.zoomOut')}
+        aria-disabled={view.scale <= 1}
+        onClick={() => zoom(1 / ZOOM_STEP)}
+      >
+        <MinusIcon />
+      </IconButton>
+      <IconButton
+        label={t('gallery.zoomIn')}
+        aria-disabled={view.scale >= MAX_SCALE}
+        onClick={() => zoom(ZOOM_STEP)}
+      >
+        <PlusIcon />
+      </IconButton>
+    </>
+  );
+}
+
+interface TrackProps extends Pick<LightboxProps, 'images' | 'current'> {
+  readonly gestures: Gestures;
+}
+
+/** The pictures side by side; only the current one and its neighbors are rendered. */
+function Track({ images, current, gestures }: TrackProps) {
+  return (
+    <ul
+      style={{ transform: `translateX(calc(${current * -100}% + ${gestures.pull}px))` }}
+      className="lightbox-track"
+    >
+      {images.map((image, index) => (
+        <li key={image.url} aria-hidden={index !== current}>
+          {Math.abs(index - current) <= 1 && (
+            <LightboxPicture image={image} view={index === current ? gestures.view : null} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TurnButtons({ onStep }: { readonly onStep: (by: 1 | -1) => void }) {
+  const { t } = useTranslation('product');
+  return (
+    <>
+      <IconButton
+        className="rail-btn lightbox-turn lightbox-previous"
+        label={t('gallery.previous')}
+        onClick={() => onStep(-1)}
+      >
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton
+        className="rail-btn lightbox-turn lightbox-next"
+        label={t('gallery.next')}
+        onClick={() => onStep(1)}
+      >
+        <ChevronRightIcon />
+      </IconButton>
+    </>
+  );
 }
 
 /** The pictures of a product full screen, with zoom. It opens as soon as it is rendered. */
@@ -48,8 +114,7 @@ export function Lightbox({ title, images, current, onSelect, onClose }: Lightbox
     if (total > 1) select(current + by);
   };
   const gestures = useGestures(stage, picture, step);
-  const { view } = gestures;
-  const isZoomed = view.scale > 1;
+  const isZoomed = gestures.view.scale > 1;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const arrow = ARROWS[event.key];
@@ -87,20 +152,7 @@ export function Lightbox({ title, images, current, onSelect, onClose }: Lightbox
           {t('gallery.position', { n: current + 1, total })}
           <span className="sr-only">: {picture.alt}</span>
         </p>
-        <IconButton
-          label={t('gallery.zoomOut')}
-          aria-disabled={!isZoomed}
-          onClick={() => gestures.zoom(1 / ZOOM_STEP)}
-        >
-          <MinusIcon />
-        </IconButton>
-        <IconButton
-          label={t('gallery.zoomIn')}
-          aria-disabled={view.scale >= MAX_SCALE}
-          onClick={() => gestures.zoom(ZOOM_STEP)}
-        >
-          <PlusIcon />
-        </IconButton>
+        <ZoomButtons view={gestures.view} zoom={gestures.zoom} />
         <IconButton ref={closeButton} label={t('common:close')} onClick={hide}>
           <CloseIcon />
         </IconButton>
@@ -112,37 +164,9 @@ export function Lightbox({ title, images, current, onSelect, onClose }: Lightbox
         data-zoomed={isZoomed || undefined}
         {...gestures.handlers}
       >
-        <ul
-          style={{ transform: `translateX(calc(${current * -100}% + ${gestures.pull}px))` }}
-          className="lightbox-track"
-        >
-          {images.map((image, index) => (
-            <li key={image.url} aria-hidden={index !== current}>
-              {Math.abs(index - current) <= 1 && (
-                <LightboxPicture image={image} view={index === current ? view : null} />
-              )}
-            </li>
-          ))}
-        </ul>
+        <Track images={images} current={current} gestures={gestures} />
       </div>
-      {total > 1 && (
-        <>
-          <IconButton
-            className="rail-btn lightbox-turn lightbox-previous"
-            label={t('gallery.previous')}
-            onClick={() => step(-1)}
-          >
-            <ChevronLeftIcon />
-          </IconButton>
-          <IconButton
-            className="rail-btn lightbox-turn lightbox-next"
-            label={t('gallery.next')}
-            onClick={() => step(1)}
-          >
-            <ChevronRightIcon />
-          </IconButton>
-        </>
-      )}
+      {total > 1 && <TurnButtons onStep={step} />}
       <p className="lightbox-hint with-touch">{t('gallery.hint')}</p>
       <p className="lightbox-hint with-mouse">{t('gallery.hintMouse')}</p>
     </dialog>
