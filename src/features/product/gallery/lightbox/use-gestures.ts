@@ -1,9 +1,8 @@
 import type { PointerEvent, RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { usePictureView } from './use-picture-view';
 import {
   DOUBLE_TAP_SCALE,
-  FIT,
-  clampView,
   pan,
   pinch,
   zoomAt,
@@ -19,7 +18,7 @@ const DOUBLE_TAP_REACH = 40;
 /** A swipe this far, as a part of the stage's width, turns to the next picture. */
 const SWIPE_SHARE = 0.18;
 
-interface Gestures {
+export interface Gestures {
   readonly view: PictureView;
   /** How far a swipe has pulled the picture sideways, in pixels. */
   readonly pull: number;
@@ -42,47 +41,12 @@ export const useGestures = (
   picture: Size,
   onStep: (step: 1 | -1) => void,
 ): Gestures => {
-  const [view, setView] = useState(FIT);
+  const { view, change, reset, pointOf } = usePictureView(stage, picture);
   const [pull, setPull] = useState(0);
   const [isHeld, setHeld] = useState(false);
   const pointers = useRef(new Map<number, Point>());
   const press = useRef<{ readonly start: Point; hasMoved: boolean } | null>(null);
   const lastTap = useRef<{ readonly at: number; readonly point: Point } | null>(null);
-  const { width, height } = picture;
-
-  const change = useCallback(
-    (next: (view: PictureView) => PictureView): void => {
-      const box = stage.current?.getBoundingClientRect();
-      if (!box) return;
-      setView(now => clampView(next(now), { width, height }, box));
-    },
-    [stage, width, height],
-  );
-
-  const pointOf = useCallback(
-    ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
-      const box = stage.current?.getBoundingClientRect();
-      if (!box) return { x: 0, y: 0 };
-      return {
-        x: clientX - box.left - box.width / 2,
-        y: clientY - box.top - box.height / 2,
-      };
-    },
-    [stage],
-  );
-
-  useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    // React's wheel listener is passive, so it could not prevent the page from zooming.
-    const onWheel = (event: WheelEvent): void => {
-      event.preventDefault();
-      const point = pointOf(event);
-      change(now => zoomAt(now, point, now.scale * Math.exp(-event.deltaY / 300)));
-    };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, [stage, change, pointOf]);
 
   const tap = (event: PointerEvent, point: Point): void => {
     const before = lastTap.current;
@@ -119,7 +83,7 @@ export const useGestures = (
     zoom: factor => change(now => zoomAt(now, { x: 0, y: 0 }, now.scale * factor)),
     move: by => change(now => pan(now, by)),
     reset: () => {
-      setView(FIT);
+      reset();
       setPull(0);
     },
     handlers: {
