@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Video } from '~/src/domain/content/media/video';
-import type { PositionStore } from './position-store';
+import type { PositionStore } from '../position-store';
 
 const SAVE_INTERVAL_SECONDS = 2;
 
