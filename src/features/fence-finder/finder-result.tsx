@@ -12,7 +12,7 @@ import { CheckIcon } from '~/src/ui/icons';
 import { LocalLink } from '../links';
 import { useLocale } from '../locale';
 import { billOf, type FinderProduct } from './bill';
-import { MatchPrice } from './match-price';
+import { MatchPrice } from './price/match-price';
 import { RunnerUp } from './runner-up';
 
 const WIDTHS = [480, 680, 960, 1280] as const;
