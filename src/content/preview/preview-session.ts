@@ -4,7 +4,6 @@ import {
   factsOf,
   previewedType,
   readPreviewedDocument,
-  referencesIn,
   type DocumentFacts,
   type PreviewedType,
 } from '~/src/gateways/sanity/documents/preview-document';
@@ -18,6 +17,8 @@ import type { ContentSource } from '~/src/gateways/sanity/site-content';
 import type { Json } from '~/src/domain/data/read';
 import type { PreviewModel } from './model';
 import { CatalogueCache } from './catalogue-cache';
+import { ReceivedVersions } from './session/received-versions';
+import { RelatedCache } from './session/related-cache';
 import { toModel } from './to-model';
 
 /** Which versions exist; `changed` has both. */
@@ -56,23 +57,18 @@ export interface PreviewSessionOptions {
   readonly onState: (state: PreviewState) => void;
 }
 
-type RelatedDocuments = Parameters<typeof readPreviewedDocument>[2];
-
 const AGAIN_MS = 2_000;
 
 /** Follows one document until closed, and reports its page after each change. */
 export const openPreview = (options: PreviewSessionOptions): (() => void) => {
   const { documentId, gateway, source, onState } = options;
   const catalogue = new CatalogueCache(options.lookup);
-  let versions: DocumentVersions | null = null;
-  let heard: Partial<DocumentVersions> = {};
-  let related: RelatedDocuments | null = null;
-  let known: ReadonlySet<string> = new Set();
+  const versions = new ReceivedVersions();
+  const related = new RelatedCache();
   let isLive = false;
   let isShown = false;
   let isClosed = false;
   let again: ReturnType<typeof setTimeout> | undefined;
-  let isQueued = false;
 
   const tell = (state: PreviewState): void => {
     if (isClosed) return;
@@ -96,61 +92,46 @@ export const openPreview = (options: PreviewSessionOptions): (() => void) => {
   };
 
   const refresh = async (): Promise<void> => {
-    heard = {};
+    versions.startReading();
     const result = await gateway.versions(documentId);
     if (!check(result, () => void refresh())) return;
-    versions = { ...result.value, ...heard };
+    versions.finishReading(result.value);
     show();
   };
 
   const look = async (document: Json): Promise<void> => {
-    const wanted = new Set(referencesIn(document));
     const result = await gateway.relatedDocuments(document);
     if (!check(result, () => void look(document))) return;
-    related = result.value;
-    known = wanted;
+    related.receive(document, result.value);
     show();
   };
 
-  // Events that arrive together are rendered together. No timer, because browsers throttle timers
-  // in hidden windows.
-  const show = (): void => {
-    if (isQueued) return;
-    isQueued = true;
-    queueMicrotask(() => {
-      isQueued = false;
-      draw();
-    });
-  };
-
   const draw = (): void => {
-    const document = versions && (versions.draft ?? versions.published);
-    if (isClosed || !versions) return;
+    const { current } = versions;
+    if (isClosed || !current) return;
+    const document = current.draft ?? current.published;
     if (!document) return tell({ step: 'unknown' });
     const facts = factsOf(document);
     const type = previewedType(facts.type);
     if (!facts.sites.includes(source.site)) return tell({ step: 'foreign', facts });
     if (!type) return tell({ step: 'unsupported', facts });
-    if (isInAnotherPlace(facts)) return tell({ step: 'elsewhere', facts });
-    const isNewlyLinked = referencesIn(document).some(id => !known.has(id));
-    if (!related || isNewlyLinked) {
-      known = new Set([...known, ...referencesIn(document)]);
+    if (isInAnotherLanguage(facts, options)) return tell({ step: 'elsewhere', facts });
+    if (related.isDue(document)) {
+      related.request(document);
       void look(document);
-      if (!related) return;
     }
-    const read = readPreviewedDocument(document, type, related, source);
+    if (!related.documents) return;
+    const read = readPreviewedDocument(document, type, related.documents, source);
     const { problems, isComplete } = read;
     const model = toModel(read, catalogue);
     const isWhole = catalogue.isComplete;
     if (!isWhole) void catalogue.fetchMissing().then(show);
     if (!isWhole && !isShown) return;
     if (!model) return tell({ step: 'unsold', facts });
-    const status = statusOf(versions);
+    const status = statusOf(current);
     tell({ step: 'shown', type, facts, status, model, problems, isComplete, isLive });
   };
-
-  const isInAnotherPlace = ({ language }: DocumentFacts): boolean =>
-    language !== null && language !== source.localeId && options.languages.includes(language);
+  const show = batched(draw);
 
   const hear = (event: PreviewEvent): void => {
     switch (event.kind) {
@@ -160,15 +141,14 @@ export const openPreview = (options: PreviewSessionOptions): (() => void) => {
         return;
       case 'lost':
         isLive = false;
-        if (versions) show();
+        if (versions.current) show();
         else tell({ step: 'silent' });
         return;
       case 'refused':
         tell({ step: 'refused' });
         return;
       case 'changed':
-        heard = { ...heard, [event.version]: event.document };
-        if (versions) versions = { ...versions, [event.version]: event.document };
+        versions.change(event);
         show();
     }
   };
@@ -182,6 +162,24 @@ export const openPreview = (options: PreviewSessionOptions): (() => void) => {
     stop();
   };
 };
+
+/** Calls that arrive together run the task once. No timer: browsers throttle them in hidden windows. */
+const batched = (task: () => void): (() => void) => {
+  let isQueued = false;
+  return () => {
+    if (isQueued) return;
+    isQueued = true;
+    queueMicrotask(() => {
+      isQueued = false;
+      task();
+    });
+  };
+};
+
+const isInAnotherLanguage = (
+  { language }: DocumentFacts,
+  { source, languages }: PreviewSessionOptions,
+): boolean => language !== null && language !== source.localeId && languages.includes(language);
 
 const statusOf = ({ draft, published }: DocumentVersions): DocumentStatus => {
   if (!draft) return 'published';
