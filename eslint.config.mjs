@@ -118,6 +118,13 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{src,sandbox,hosting,forms-gateway,scripts}/**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.{test,fixture}.{ts,tsx}'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
     files: ['src/gateways/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': ['error', { ...restrictedImports, patterns: [noClimbing] }],
