@@ -124,6 +124,8 @@ describe('collection filters', () => {
   it('show the count of each value, and disable those without results', async () => {
     show('?size=l&availability=in-stock');
     await waitFor(() => expect(titles()).toEqual(['Collar']));
+    expect(bar().queryByRole('checkbox')).toBeNull();
+    await open('Color');
     const coral = await box(/^coral/);
     expect(coral.disabled).toBe(true);
     expect(coral.labels?.[0]?.textContent).toContain('0 products');

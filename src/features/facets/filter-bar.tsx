@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterCount, NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import { Button } from '~/src/ui/button';
@@ -61,6 +61,43 @@ function ChosenCount({ count }: { readonly count: number }) {
   );
 }
 
+interface FacetMenuProps {
+  readonly name: string;
+  /** How many of its values are selected. */
+  readonly count: number;
+  readonly load: () => void;
+  /** The controls. */
+  readonly children: ReactNode;
+}
+
+/** A facet that opens in place. Its controls are rendered from the first time on that it opens. */
+function FacetMenu({ name, count, load, children }: FacetMenuProps) {
+  const [isUsed, setUsed] = useState(false);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const use = (): void => {
+    load();
+    setUsed(true);
+  };
+  // It may have been opened before hydration.
+  useEffect(() => {
+    if (menu.current?.open) setUsed(true);
+  }, []);
+  return (
+    <details ref={menu} className="facet" {...{ name: 'facet' }} onToggle={use}>
+      {/* A click comes before the menu opens; the search of a browser opens it without one. */}
+      <summary className="facet-button" onClick={use}>
+        {name}
+        <ChosenCount count={count} />
+        <ChevronDownIcon size={18} />
+      </summary>
+      <fieldset className="facet-panel">
+        <legend className="sr-only">{name}</legend>
+        {isUsed ? children : <Waiting />}
+      </fieldset>
+    </details>
+  );
+}
+
 /** The filter buttons: the first facets open in place, and one button opens a sheet with all of them. */
 export function FilterBar({ facets, view, code, load, onSelect, button }: FilterBarProps) {
   const { t } = useTranslation('collection');
@@ -87,7 +124,6 @@ export function FilterBar({ facets, view, code, load, onSelect, button }: Filter
     id === 'price'
       ? filterCount({ values: {}, price: selection.price })
       : (selection.values[id]?.length ?? 0);
-  const nameOf = (facet: OfferedFacet): string => facetName(facet, t);
 
   return (
     <>
@@ -113,17 +149,14 @@ export function FilterBar({ facets, view, code, load, onSelect, button }: Filter
           <ChosenCount count={count} />
         </button>
         {facets.slice(0, ON_BAR).map(facet => (
-          <details key={facet.id} className="facet" {...{ name: 'facet' }} onToggle={load}>
-            <summary className="facet-button">
-              {nameOf(facet)}
-              <ChosenCount count={chosenIn(facet.id)} />
-              <ChevronDownIcon size={18} />
-            </summary>
-            <fieldset className="facet-panel">
-              <legend className="sr-only">{nameOf(facet)}</legend>
-              {code && shared ? <code.FacetControls {...shared} facetId={facet.id} /> : <Waiting />}
-            </fieldset>
-          </details>
+          <FacetMenu
+            key={facet.id}
+            name={facetName(facet, t)}
+            count={chosenIn(facet.id)}
+            load={load}
+          >
+            {code && shared ? <code.FacetControls {...shared} facetId={facet.id} /> : <Waiting />}
+          </FacetMenu>
         ))}
       </form>
       <Drawer
