@@ -10,7 +10,7 @@ import {
   searchFilters,
   type SearchSortOrder,
 } from '~/src/domain/search/search-indexes';
-import type { ProductRecord } from '~/src/domain/search/search-records';
+import type { ProductRecord } from '~/src/gatsby/search/search-records';
 import { readDealers } from './dealer-records';
 import { describeChanges } from './describe-changes';
 import { pushAll } from './push-all';

@@ -1,4 +1,4 @@
-import { localTime } from '~/src/domain/calendar/local-time';
+import { localTime } from './local-time';
 import { addDays, dayIn, type StoreDay } from '~/src/domain/calendar/store-day';
 import type { SlotList } from '~/src/gateways/scheduler/decoders';
 

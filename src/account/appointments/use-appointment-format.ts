@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localTime } from '~/src/domain/calendar/local-time';
+import { localTime } from './local-time';
 import { useLocale } from '~/src/features/locale';
 import type { StoreDay } from '~/src/domain/calendar/store-day';
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_INDEX } from './collection-index.fixture';
 import { NO_FILTERS } from './collection-selection';
 import { parseFilterQuery, formatFilterQuery } from './filter-query';
-import { hasFilters, withoutPage } from './filter-params';
 
 const FACETS = ['availability', 'price', 'type', 'size', 'color'];
 const read = (search: string) => parseFilterQuery(search, SAMPLE_INDEX);
@@ -70,20 +69,5 @@ describe('filters in a query string', () => {
       '?utm_source=mail&ref=a%26b&size=m',
     );
     expect(formatFilterQuery('?size=s', none, FACETS)).toBe('');
-  });
-});
-
-describe('hasFilters', () => {
-  it('recognizes the parameters of facets', () => {
-    expect(hasFilters('?utm_source=mail&page=2', FACETS)).toBe(false);
-    expect(hasFilters('?size=m', FACETS)).toBe(true);
-  });
-});
-
-describe('withoutPage', () => {
-  it('removes only the page parameter', () => {
-    expect(withoutPage('?size=m,l&page=2&pages=x')).toBe('?size=m,l&pages=x');
-    expect(withoutPage('?page=2')).toBe('');
-    expect(withoutPage('')).toBe('');
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { milesBetween } from './distance';
 import { cornersOf, OUTLINES } from './outlines';
 import { drawRegion } from './region-drawing';
 import { regionName } from './regions';
@@ -51,12 +50,6 @@ describe('a drawing of a region', () => {
   it('shows the others within, and none beyond', () => {
     expect(drawing.others.match(/M/g)).toHaveLength(1);
   });
-});
-
-it('measures miles over the globe', () => {
-  const boston = { latitude: 42.36, longitude: -71.06 };
-  const newYork = { latitude: 40.71, longitude: -74.01 };
-  expect(milesBetween(boston, newYork)).toBeCloseTo(190.6, 0);
 });
 
 it('names what it does not know by its letters', () => {

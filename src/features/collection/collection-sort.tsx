@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withoutPage } from '~/src/domain/collections/filter-params';
+import { withoutPage } from './filter-params';
 import { collectionPath } from '~/src/domain/collections/pagination';
 import { SORT_ORDERS, type SortOrder } from '~/src/domain/collections/sort-orders';
 import { SortMenu } from '../facets';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Money } from '~/src/domain/commerce/money';
 import type { Variant } from '~/src/domain/commerce/product';
-import type { FinderOutcome, PartCount } from '~/src/domain/fence-finder/fence-finder';
+import type { FinderOutcome, PartCount } from '~/src/domain/content/fence-finder';
 import { billOf, billTotal, type FinderProduct } from './bill';
 
 const usd = (cents: number): Money => ({ cents, currency: 'USD' });

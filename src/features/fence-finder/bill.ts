@@ -2,8 +2,8 @@ import type { CurrencyCode } from '~/src/config/currency';
 import { isPriceIn, multiplyMoney, sumMoney, type Money } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
 import { selectionOf } from '~/src/domain/commerce/variants';
-import { partQuantity, type Household } from '~/src/domain/fence-finder/choose-fence';
-import type { FinderOutcome } from '~/src/domain/fence-finder/fence-finder';
+import { partQuantity, type Household } from './choose-fence';
+import type { FinderOutcome } from '~/src/domain/content/fence-finder';
 import type { PurchasableProduct } from '~/src/features/product';
 
 /** A product that the finder can show. */

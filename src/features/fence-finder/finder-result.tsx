@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
-import { householdOf, type FenceChoice } from '~/src/domain/fence-finder/choose-fence';
+import { householdOf, type FenceChoice } from './choose-fence';
 import {
   chosenAnswers,
   type FenceFinder,
   type FinderAnswers,
-} from '~/src/domain/fence-finder/fence-finder';
+} from '~/src/domain/content/fence-finder';
 import { Image } from '~/src/ui/image';
 import { CheckIcon } from '~/src/ui/icons';
 import { LocalLink } from '../links';

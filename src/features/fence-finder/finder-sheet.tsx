@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FenceFinder } from '~/src/domain/fence-finder/fence-finder';
+import type { FenceFinder } from '~/src/domain/content/fence-finder';
 import type { FinderProduct } from './bill';
 
 interface FinderSheetProps {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { finder } from '~/src/domain/fence-finder/finder.fixture';
+import { finder } from './finder.fixture';
 import { product, variant } from '../product/shop.fixture';
 import { CartProvider } from '../cart';
 import { TestProviders } from '../testing';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseFence } from '~/src/domain/fence-finder/choose-fence';
-import type { FenceFinder } from '~/src/domain/fence-finder/fence-finder';
+import { chooseFence } from './choose-fence';
+import type { FenceFinder } from '~/src/domain/content/fence-finder';
 import type { FinderProduct } from './bill';
 import { FinderBar } from './finder-bar';
 import { FinderResult } from './finder-result';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { isPriceIn } from '~/src/domain/commerce/money';
-import type { FenceFinder } from '~/src/domain/fence-finder/fence-finder';
+import type { FenceFinder } from '~/src/domain/content/fence-finder';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { imageUrl } from '~/src/domain/content/media/image-url';
-import type { FinderQuestion } from '~/src/domain/fence-finder/fence-finder';
+import type { FinderQuestion } from '~/src/domain/content/fence-finder';
 import { Image } from '~/src/ui/image';
 import { CheckIcon } from '~/src/ui/icons';
 import { LocalLink } from '../links';

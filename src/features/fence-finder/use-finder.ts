@@ -1,10 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { FenceFinder } from '~/src/domain/fence-finder/fence-finder';
-import {
-  readFinderAddress,
-  writeFinderAddress,
-  type FinderState,
-} from '~/src/domain/fence-finder/finder-address';
+import type { FenceFinder } from '~/src/domain/content/fence-finder';
+import { readFinderAddress, writeFinderAddress, type FinderState } from './finder-address';
 
 export interface FinderControl {
   readonly state: FinderState;

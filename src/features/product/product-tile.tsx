@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatRating } from '~/src/domain/locale/format-rating';
+import { formatRating } from '~/src/features/product/reviews/format-rating';
 import { formatKnownPrice, formatPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { TileCard } from '~/src/domain/collections/tile-card';

@@ -9,7 +9,7 @@ import type {
   SiteSettings,
 } from '~/src/domain/content/content';
 import type { SupportContent } from '~/src/domain/content/support';
-import type { FenceFinder } from '~/src/domain/fence-finder/fence-finder';
+import type { FenceFinder } from '~/src/domain/content/fence-finder';
 import type { VideoContent } from '~/src/domain/content/media/video';
 import { textOf, type Json } from '~/src/domain/data/read';
 import {

@@ -3,11 +3,7 @@ import { localizePath } from '~/src/config/paths';
 import { postPath } from '~/src/domain/content/article';
 import { plainText } from '~/src/domain/content/rich-text/portable-text-words';
 import { supportPath } from '~/src/domain/content/support';
-import {
-  recordIdOf,
-  type ArticleRecord,
-  type PostRecord,
-} from '~/src/domain/search/search-records';
+import { recordIdOf, type ArticleRecord, type PostRecord } from './search-records';
 import { cutText } from '../cut-text';
 import type { LocaleSource } from '../sourcing/sources';
 

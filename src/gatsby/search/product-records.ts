@@ -3,7 +3,7 @@ import { localizePath } from '~/src/config/paths';
 import { toTileCard } from '~/src/domain/collections/tile-card';
 import { isPriceIn } from '~/src/domain/commerce/money';
 import type { Product } from '~/src/domain/commerce/product';
-import { recordIdOf, type ProductRecord } from '~/src/domain/search/search-records';
+import { recordIdOf, type ProductRecord } from './search-records';
 import { cutText } from '../cut-text';
 import { htmlText } from '../output/feeds/html-text';
 import type { LocaleSource, SourcedProduct } from '../sourcing/sources';

@@ -2,7 +2,7 @@ import type { Brand } from '~/src/config/brands/brand';
 import type { Locale } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import { DEALERS_PATH } from '~/src/domain/contact/dealer';
-import { recordIdOf, type ArticleRecord } from '~/src/domain/search/search-records';
+import { recordIdOf, type ArticleRecord } from './search-records';
 import type { Namespaces } from '../sourcing/strings';
 
 const stringIn = (strings: Namespaces, namespace: string, key: string): string => {

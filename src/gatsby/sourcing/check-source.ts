@@ -1,7 +1,7 @@
 import type { Brand } from '~/src/config/brands/brand';
 import { sharedPagePath } from '~/src/domain/content/article';
 import { DEALERS_PATH } from '~/src/domain/contact/dealer';
-import { finderProducts } from '~/src/domain/fence-finder/fence-finder';
+import { finderProducts } from '~/src/domain/content/fence-finder';
 import type { ContentModule } from '~/src/domain/content/modules';
 import { articleReferences, supportReferences } from './article-references';
 import type { LocaleSource } from './sources';

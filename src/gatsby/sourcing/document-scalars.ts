@@ -6,7 +6,7 @@ const TYPE_OF_SCALAR = {
   Navigation: "import('~/src/domain/content/content').Navigation",
   ContentModules: "readonly import('~/src/domain/content/modules').ContentModule[]",
   PortableText: "import('~/src/domain/content/rich-text/portable-text').PortableText",
-  FinderContent: "import('~/src/domain/fence-finder/fence-finder').FenceFinder",
+  FinderContent: "import('~/src/domain/content/fence-finder').FenceFinder",
   SizeGuide: "import('~/src/domain/size-guide/size-guide').SizeGuide",
   Videos: "readonly import('~/src/domain/content/media/video').Video[]",
 } as const;

@@ -1,4 +1,4 @@
-import { finderProducts, soldFinder } from '~/src/domain/fence-finder/fence-finder';
+import { finderProducts, soldFinder } from '~/src/domain/content/fence-finder';
 import { finderNodeId, pageNodeId, reviewNodeId, shellNodeId, stringsNodeId } from './node-ids';
 import type { WriteNode } from './node-writer';
 import {

@@ -1,7 +1,7 @@
 import type { Locale } from '~/src/config/locales';
 import type { Settings } from '~/src/config/settings/settings';
 import type { LocatedDealer } from '~/src/domain/contact/dealer';
-import { milesBetween } from '~/src/domain/geo/distance';
+import { milesBetween } from './distance';
 import { OUTLINES } from '~/src/domain/geo/outlines';
 import { drawRegion } from '~/src/domain/geo/region-drawing';
 import { regionName } from '~/src/domain/geo/regions';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visitorCountry } from '~/src/domain/locale/visitor-country';
+import { visitorCountry } from './visitor-country';
 import { localesOf, type Locale } from '~/src/config/locales';
 import { IconButton } from '~/src/ui/icon-button';
 import { CloseIcon } from '~/src/ui/icons';

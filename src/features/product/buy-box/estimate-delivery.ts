@@ -1,6 +1,6 @@
 import type { DeliveryTerms } from '~/src/config/delivery';
 import type { CountryCode } from '~/src/config/locales';
-import { isDeliveryHoliday } from '~/src/domain/calendar/delivery-holidays';
+import { isDeliveryHoliday } from './delivery-holidays';
 
 /** The first and last day on which a parcel may arrive, each at midnight UTC of that day. */
 export interface DeliveryWindow {

@@ -3,7 +3,7 @@ import type { ReviewCard } from '~/src/domain/content/content';
 import { summarizeReviews } from '~/src/domain/commerce/review-summary';
 import { Stars } from '~/src/ui/stars';
 import { useLocale } from '~/src/features/locale';
-import { formatRating } from '~/src/domain/locale/format-rating';
+import { formatRating } from './format-rating';
 
 /** The mean rating beside the product's name, leading to the reviews. */
 export function ReviewSummaryLink({ reviews }: { readonly reviews: readonly ReviewCard[] }) {

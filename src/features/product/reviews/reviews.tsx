@@ -5,7 +5,7 @@ import { summarizeReviews } from '~/src/domain/commerce/review-summary';
 import { Button } from '~/src/ui/button';
 import { Stars } from '~/src/ui/stars';
 import { useLocale } from '~/src/features/locale';
-import { formatRating } from '~/src/domain/locale/format-rating';
+import { formatRating } from './format-rating';
 import { Review } from './review';
 import { ReviewFilter } from './review-filter';
 

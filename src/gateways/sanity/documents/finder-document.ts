@@ -21,7 +21,7 @@ import type {
   FinderOutcome,
   FinderQuestion,
   FinderRule,
-} from '~/src/domain/fence-finder/fence-finder';
+} from '~/src/domain/content/fence-finder';
 import type { DocumentFields } from '../fields';
 import { slugIn } from './article-documents';
 

@@ -1,4 +1,4 @@
-import type { Product } from './product';
+import type { Product } from '~/src/domain/commerce/product';
 
 const FOOD_TAGS = ['treats', 'chews', 'supplement', 'feed'];
 

@@ -1,6 +1,6 @@
 import type { LocaleId } from '~/src/config/locale-id';
-import type { TileCard } from '../collections/tile-card';
-import type { ImageAsset } from '../content/media/image';
+import type { TileCard } from '~/src/domain/collections/tile-card';
+import type { ImageAsset } from '~/src/domain/content/media/image';
 
 /** What every record of the search indexes holds: a document in one locale (spec storefront §7). */
 interface SearchRecord {

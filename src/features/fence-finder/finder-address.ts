@@ -1,4 +1,4 @@
-import type { FenceFinder, FinderAnswers } from './fence-finder';
+import type { FenceFinder, FinderAnswers } from '~/src/domain/content/fence-finder';
 
 /** Names the question that is shown, where it is not the first open one. */
 const AT = 'at';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseFence, householdOf, partQuantity } from './choose-fence';
-import { finderProducts, soldFinder } from './fence-finder';
+import { finderProducts, soldFinder } from '~/src/domain/content/fence-finder';
 import { finder, rule } from './finder.fixture';
 
 const choose = (answers: Record<string, string>, rules = finder.rules) =>

@@ -1,4 +1,9 @@
-import type { FenceFinder, FinderAnswer, FinderOutcome, FinderRule } from './fence-finder';
+import type {
+  FenceFinder,
+  FinderAnswer,
+  FinderOutcome,
+  FinderRule,
+} from '~/src/domain/content/fence-finder';
 
 const answer = (id: string, more: Partial<FinderAnswer> = {}): FinderAnswer => ({
   ...{ id, label: id, note: null, image: null, dogs: null, option: null },

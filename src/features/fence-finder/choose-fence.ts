@@ -6,7 +6,7 @@ import {
   type FinderRule,
   type OptionChoice,
   type PartCount,
-} from './fence-finder';
+} from '~/src/domain/content/fence-finder';
 
 const REASONS = 3;
 

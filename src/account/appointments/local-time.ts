@@ -1,4 +1,4 @@
-import { asUtc, clockIn } from './zoned-clock';
+import { asUtc, clockIn } from '~/src/domain/calendar/zoned-clock';
 
 const UTC = 'Z';
 const OFFSET = /[+-]\d{2}:\d{2}$/;

@@ -1,5 +1,12 @@
 import type { CountryCode } from '~/src/config/locales';
-import { mondayUpTo, MONDAY, nth, on, THURSDAY, type HolidayRule } from './holidays';
+import {
+  mondayUpTo,
+  MONDAY,
+  nth,
+  on,
+  THURSDAY,
+  type HolidayRule,
+} from '~/src/domain/calendar/holidays';
 
 const SATURDAY = 6;
 const SUNDAY = 0;

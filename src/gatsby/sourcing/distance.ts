@@ -1,4 +1,4 @@
-import type { Place } from './region-drawing';
+import type { Place } from '~/src/domain/geo/region-drawing';
 
 const EARTH_RADIUS_MILES = 3958.8;
 

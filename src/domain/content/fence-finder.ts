@@ -1,4 +1,4 @@
-import type { ImageAsset } from '../content/media/image';
+import type { ImageAsset } from './media/image';
 
 /** A value of a product's option, such as a size. */
 export interface OptionChoice {
