@@ -74,7 +74,7 @@ export function AddressForm({ initial, onSave, onCancel, problem }: AddressFormP
       )}
       <FormFailure>{failure}</FormFailure>
       <div className="account-form-end">
-        <Button type="submit" variant="primary" busy={isBusy}>
+        <Button type="submit" variant="strong" busy={isBusy}>
           {isBusy ? t('form.saving') : t('form.save')}
         </Button>
         {onCancel && (

@@ -6,7 +6,7 @@ import {
   formatTime,
   type CareStatus,
 } from '~/src/domain/contact/care-hours';
-import { openingWords } from '~/src/domain/contact/opening-words';
+import { describeOpening } from '~/src/domain/contact/next-opening';
 import type { CareHours } from '~/src/domain/content/content';
 import { useLocale } from '~/src/features/locale';
 
@@ -31,7 +31,7 @@ const onOwnClock = (
   dateFormat: string,
 ): { readonly key: 'openUntil' | (typeof DAYS)[keyof typeof DAYS]; time: string; day: string } => {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { day, weekday, time } = openingWords(status.at, new Date(), { dateFormat, zone });
+  const { day, weekday, time } = describeOpening(status.at, new Date(), { dateFormat, zone });
   return { key: status.isOpen ? 'openUntil' : DAYS[day], time, day: weekday };
 };
 

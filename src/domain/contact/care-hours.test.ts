@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCareHoliday } from './care-holidays';
 import { careStatus, formatTime } from './care-hours';
-import { openingWords } from './opening-words';
+import { describeOpening } from './next-opening';
 
 // Spec storefront §1: Monday to Friday 8 am to 8 pm ET, Saturday 9 am to 5 pm ET.
 const week = {
@@ -184,7 +184,7 @@ describe('every half hour of two years', () => {
       for (const moment of moments.filter((_, at) => at % 17 === 0)) {
         const status = careStatus([week, saturday], new Date(moment));
         if (status?.isOpen !== false) continue;
-        const words = openingWords(status.at, new Date(moment), { dateFormat: 'en-us', zone });
+        const words = describeOpening(status.at, new Date(moment), { dateFormat: 'en-us', zone });
         const opens = local(status.at.getTime());
         const today = local(moment).day;
         const days =
@@ -205,7 +205,7 @@ describe('every half hour of two years', () => {
   );
 });
 
-describe('openingWords', () => {
+describe('describeOpening', () => {
   const monday = new Date('2026-03-09T08:00:00-04:00');
   it.each([
     ['America/New_York', 'tomorrow', '8\u00a0am', null],
@@ -213,7 +213,7 @@ describe('openingWords', () => {
     ['Asia/Kolkata', 'today', '5:30\u00a0pm', '8\u00a0am'],
   ])('of a Sunday night in spring, in %s', (zone, day, time, careTime) => {
     const now = new Date('2026-03-08T23:00:00-04:00');
-    expect(openingWords(monday, now, { dateFormat: 'en-us', zone })).toEqual({
+    expect(describeOpening(monday, now, { dateFormat: 'en-us', zone })).toEqual({
       day,
       weekday: 'Monday',
       time,

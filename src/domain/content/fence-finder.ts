@@ -39,24 +39,24 @@ export interface FinderOutcome {
   readonly id: string;
   /** Handle of the product that stands for it. */
   readonly product: string;
-  /** Whom it suits, in a sentence. */
+  /** Who it suits, in a sentence. */
   readonly suits: string;
   /** Whether it is bought in the cart or begins with a dealer's visit. */
   readonly action: 'cart' | 'visit';
-  /** What speaks for it whatever the answers. */
+  /** Reasons that apply whatever the answers. */
   readonly strengths: readonly string[];
-  /** All that belongs to it; the first one is its own product. */
+  /** Everything to buy; the product itself comes first. */
   readonly parts: readonly FinderPart[];
 }
 
-/** What an answer says of an outcome. */
+/** How an answer affects an outcome. */
 export interface FinderRule {
   readonly question: string;
   readonly answer: string;
   readonly outcome: string;
-  /** How much it speaks for the outcome; below nought, against it. */
+  /** Points for the outcome; negative ones count against it. */
   readonly points: number;
-  /** The outcome is no match, whatever else speaks for it. */
+  /** Excludes the outcome, however many points it has. */
   readonly rulesOut: boolean;
   /** Why, in a sentence for shoppers. */
   readonly reason: string | null;

@@ -26,7 +26,7 @@ const propertiesOf = (change: CartChange, shop: string): Readonly<Record<string,
 export const emailTool = (
   settings: ToolSettings,
   shop: string,
-  mayHear: () => boolean,
+  isAllowed: () => boolean,
 ): AnalyticsTool => {
   const tool = createEmailTool(settings);
   return {
@@ -35,7 +35,7 @@ export const emailTool = (
     track: event => {
       if (event.type !== 'added') return;
       runLater(() => {
-        if (mayHear()) tool.track('Added to cart', propertiesOf(event, shop));
+        if (isAllowed()) tool.track('Added to cart', propertiesOf(event, shop));
       }, ADDED_TO_CART_DELAY_MS);
     },
   };

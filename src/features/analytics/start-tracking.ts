@@ -37,11 +37,11 @@ export const startTracking = (): void => {
   const { gtm, klaviyo, adroll } = trackingSettings;
   const { brand } = browserSettings;
   const shop = brand.name;
-  const mayHear = (category: ConsentCategory) => (): boolean =>
-    !isSilenced() && tracker.mayHear(category);
+  const isAllowed = (category: ConsentCategory) => (): boolean =>
+    !isSilenced() && tracker.isAllowed(category);
   const tools: readonly (AnalyticsTool | null)[] = [
-    gtm && tagManagerTool(gtm, shop, mayHear('analytics')),
-    klaviyo && emailTool(klaviyo, shop, mayHear('marketing')),
+    gtm && tagManagerTool(gtm, shop, isAllowed('analytics')),
+    klaviyo && emailTool(klaviyo, shop, isAllowed('marketing')),
     adroll && adTool(adroll, shop),
     searchTool(searchEventSettings, productIndexOf('default', SWITCHABLE_CURRENCIES[0], brand)),
   ];
@@ -63,6 +63,6 @@ export const startTracking = (): void => {
   subscribeToConsent(() => tracker.setChoices(choicesNow()));
   onShopEvent(event => {
     if (event.type === 'route') scrubPageUrl();
-    tracker.hear(event);
+    tracker.track(event);
   });
 };

@@ -24,12 +24,12 @@ const currentPage = () => ({
 export const tagManagerTool = (
   settings: ToolSettings,
   shop: string,
-  mayHear: () => boolean,
+  isAllowed: () => boolean,
 ): AnalyticsTool => {
   let isStarted = false;
   // Measuring continues on the page; results are sent only while that is allowed.
   const whileAllowed = (message: Parameters<typeof pushMessage>[0]): void => {
-    if (mayHear()) pushMessage(message);
+    if (isAllowed()) pushMessage(message);
   };
   return {
     category: 'analytics',

@@ -148,10 +148,10 @@ describe('the tag manager', () => {
 });
 
 describe('the email tool', () => {
-  const setUp = (mayHear = () => true) => {
+  const setUp = (isAllowed = () => true) => {
     const push = vi.fn();
     vi.stubGlobal('klaviyo', { push });
-    return { push, tool: emailTool(settings, 'Larkfield', mayHear) };
+    return { push, tool: emailTool(settings, 'Larkfield', isAllowed) };
   };
 
   it('receives an added item two seconds later', () => {

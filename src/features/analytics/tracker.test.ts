@@ -24,7 +24,7 @@ const setUp = () => {
     log.length = 0;
     stored.choices = choices;
     tracker.setChoices(choices);
-    tracker.hear({ type: 'checkout', lines: [] });
+    tracker.track({ type: 'checkout', lines: [] });
     return [...log];
   };
   return { after, tracker, stored, log };
@@ -61,8 +61,8 @@ describe('the tracker', () => {
     after(ALL);
     log.length = 0;
     stored.choices = NONE;
-    expect(tracker.mayHear('marketing')).toBe(false);
-    tracker.hear({ type: 'checkout', lines: [] });
+    expect(tracker.isAllowed('marketing')).toBe(false);
+    tracker.track({ type: 'checkout', lines: [] });
     expect(log).toEqual([
       'gtm false/false',
       'klaviyo false/false',

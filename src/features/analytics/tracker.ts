@@ -43,12 +43,12 @@ export class Tracker {
   };
 
   /** Whether tools of this category may receive events now. */
-  readonly mayHear = (category: ConsentCategory): boolean => {
+  readonly isAllowed = (category: ConsentCategory): boolean => {
     this.setChoices(this.currentChoices());
     return this.choices[category];
   };
 
-  readonly hear = (event: ShopEvent): void => {
+  readonly track = (event: ShopEvent): void => {
     this.setChoices(this.currentChoices());
     for (const tool of this.tools) if (this.choices[tool.category]) tool.track(event);
   };

@@ -74,14 +74,14 @@ export function createConsentStore({ jar, tabs, hasSignal, isOptOut }: ConsentDe
 
   const update = (): void => {
     const hasPrivacySignal = hasSignal();
-    const isFree = region !== null && isOptOut(region);
-    const choices = chosen ?? (isFree ? ALL_ALLOWED : NOTHING_ALLOWED);
+    const isOptOutRegion = region !== null && isOptOut(region);
+    const choices = chosen ?? (isOptOutRegion ? ALL_ALLOWED : NOTHING_ALLOWED);
     state = {
       isKnown: true,
       choices: hasPrivacySignal ? { ...choices, marketing: false } : choices,
-      isDecided: chosen !== null || isFree || hasPrivacySignal,
+      isDecided: chosen !== null || isOptOutRegion || hasPrivacySignal,
       hasPrivacySignal,
-      isOptOut: isFree,
+      isOptOut: isOptOutRegion,
     };
     listeners.forEach(listener => listener());
   };

@@ -12,12 +12,12 @@ const REASONS = 3;
 
 export interface FenceChoice {
   readonly match: FinderOutcome;
-  /** What speaks for it, the weightiest first. */
+  /** Reasons for the match, the strongest first. */
   readonly reasons: readonly string[];
-  /** Null if nothing else comes into question. */
+  /** Null if the rules exclude every other outcome. */
   readonly runnerUp: {
     readonly outcome: FinderOutcome;
-    /** Why it did not win, or else whom it suits. */
+    /** Why it lost, or else who it suits. */
     readonly reason: string;
   } | null;
 }
@@ -39,7 +39,7 @@ const judge = (outcome: FinderOutcome, fired: readonly FinderRule[]): Judged => 
   };
 };
 
-/** Those that are not ruled out first, then by points; of equals, the one that editors put first. */
+/** Eligible outcomes first, then by points; ties keep the editors' order. */
 const byMerit = (a: Judged, b: Judged): number =>
   Number(a.isRuledOut) - Number(b.isRuledOut) || b.points - a.points;
 
@@ -56,8 +56,8 @@ const reasonAgainst = ({ outcome, rules }: Judged): string =>
   outcome.suits;
 
 /**
- * The outcome that suits the answers best, and the next one. There is always a match: if rules
- * exclude every outcome, the one that most speaks for wins all the same.
+ * The outcome that suits the answers best, and the next one. There is always a match: if the rules
+ * exclude every outcome, the one with the most points wins.
  */
 export const chooseFence = (
   { outcomes, rules }: Pick<FenceFinder, 'outcomes' | 'rules'>,

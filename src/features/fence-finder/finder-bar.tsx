@@ -17,25 +17,27 @@ interface FinderBarProps {
 export function FinderBar({ title, step, total, back, restart }: FinderBarProps) {
   const { t } = useTranslation('finder');
   return (
-    <div className="wrap quiz-bar" data-started={step > 0 || undefined}>
-      <h1 className="quiz-title">{title}</h1>
-      {step < total && <p className="quiz-count">{t('progress', { n: step + 1, total })}</p>}
+    <div className="wrap fence-finder-bar" data-started={step > 0 || undefined}>
+      <h1 className="fence-finder-title">{title}</h1>
+      {step < total && (
+        <p className="fence-finder-count">{t('progress', { n: step + 1, total })}</p>
+      )}
       <div
-        className="quiz-track"
+        className="fence-finder-track"
         aria-hidden="true"
         style={customProperties({ '--done': `${(step / total) * 100}%` })}
       >
         <b />
       </div>
-      <nav className="quiz-ways" aria-label={title}>
+      <nav className="fence-finder-ways" aria-label={title}>
         {back !== null && (
-          <LocalLink to={back} className="quiz-way">
+          <LocalLink to={back} className="fence-finder-way">
             <ChevronLeftIcon />
             {t('back')}
           </LocalLink>
         )}
         {restart !== null && (
-          <LocalLink to={restart} className="quiz-way quiz-restart">
+          <LocalLink to={restart} className="fence-finder-way fence-finder-restart">
             {t('restart')}
           </LocalLink>
         )}

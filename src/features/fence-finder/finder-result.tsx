@@ -41,8 +41,8 @@ export function FinderResult(props: FinderResultProps) {
   const image = bill?.lines[0]?.variant.image ?? first;
 
   return (
-    <section aria-labelledby="match" className="quiz-result">
-      <div className="frame quiz-match-picture">
+    <section aria-labelledby="match" className="fence-finder-result">
+      <div className="frame fence-finder-match-picture">
         {image && (
           <Image
             asset={image}
@@ -53,15 +53,15 @@ export function FinderResult(props: FinderResultProps) {
             narrowAspect={3 / 2}
           />
         )}
-        <span className="quiz-badge">{t('match')}</span>
+        <span className="fence-finder-badge">{t('match')}</span>
       </div>
-      <div className="quiz-match">
-        <h2 id="match" ref={heading} tabIndex={-1} className="quiz-name">
+      <div className="fence-finder-match">
+        <h2 id="match" ref={heading} tabIndex={-1} className="fence-finder-name">
           {product?.title}
         </h2>
         {product?.tagline && <p className="text-lg text-ink-soft">{product.tagline}</p>}
-        <h3 className="quiz-why">{t('why')}</h3>
-        <ul className="quiz-reasons">
+        <h3 className="fence-finder-why">{t('why')}</h3>
+        <ul className="fence-finder-reasons">
           {reasons.map(reason => (
             <li key={reason}>
               <CheckIcon />
@@ -74,14 +74,14 @@ export function FinderResult(props: FinderResultProps) {
       {runnerUp && second && (
         <RunnerUp product={second} reason={runnerUp.reason} suits={runnerUp.outcome.suits} />
       )}
-      <div className="quiz-answers">
+      <div className="fence-finder-answers">
         <h3 className="text-sm font-semibold">{t('yourAnswers')}</h3>
         <ul>
           {chosenAnswers(finder, answers).map(({ question, answer }) => (
             <li key={question.id}>
               <LocalLink
                 to={hrefOf(finder.questions.indexOf(question))}
-                className="quiz-chip"
+                className="fence-finder-chip"
                 aria-label={`${answer.label}. ${t('change', { question: question.title })}`}
               >
                 {answer.label}

@@ -17,7 +17,7 @@ export function FinderSheet({ finder, products }: FinderSheetProps) {
   return (
     <noscript>
       <div className="wrap section">
-        <ol className="quiz-sheet">
+        <ol className="fence-finder-sheet">
           {finder.questions.map(question => (
             <li key={question.id}>
               <h2 className="text-xl">{question.title}</h2>

@@ -73,7 +73,7 @@ describe('its result', () => {
   it('has three reasons, the whole price, the cart and a runner-up', () => {
     open('?sky=open&dogs=one');
     expect(screen.getByRole('heading', { level: 2, name: 'The collar' })).toBeTruthy();
-    expect(document.querySelectorAll('.quiz-reasons > li')).toHaveLength(3);
+    expect(document.querySelectorAll('.fence-finder-reasons > li')).toHaveLength(3);
     expect(screen.getByText('Total today').nextElementSibling?.textContent).toBe('$20.00');
     expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 3, name: 'The wire' })).toBeTruthy();

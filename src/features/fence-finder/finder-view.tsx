@@ -35,7 +35,7 @@ export function FinderView({ finder, products, path, search }: FinderViewProps) 
 
   return (
     <>
-      <div className="quiz">
+      <div className="fence-finder">
         <FinderBar
           title={finder.title}
           step={step}
@@ -49,7 +49,7 @@ export function FinderView({ finder, products, path, search }: FinderViewProps) 
               ? t('progress', { n: step + 1, total })
               : t('progressDone', { title: match?.title ?? '' }))}
         </p>
-        <div key={step} className="wrap quiz-slide" data-direction={direction ?? undefined}>
+        <div key={step} className="wrap fence-finder-slide" data-direction={direction ?? undefined}>
           {question ? (
             <QuestionStep
               question={question}

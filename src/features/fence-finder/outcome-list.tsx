@@ -31,7 +31,7 @@ export function OutcomeList({ finder, products }: OutcomeListProps) {
           </h2>
         )}
         {outcomesText && <p className="mt-3 text-lg text-ink-soft">{outcomesText}</p>}
-        <ul className="quiz-outcomes">
+        <ul className="fence-finder-outcomes">
           {outcomes.map(({ id, product: handle, suits }) => {
             const product = products.find(each => each.handle === handle);
             if (!product) return null;
@@ -40,7 +40,7 @@ export function OutcomeList({ finder, products }: OutcomeListProps) {
               .filter(({ price }) => isPriceIn(price, locale.currency))
               .sort((a, b) => a.price.cents - b.price.cents);
             return (
-              <li key={id} className="quiz-outcome">
+              <li key={id} className="fence-finder-outcome">
                 <span className="frame frame-tile">
                   {image && (
                     <Image
@@ -55,7 +55,7 @@ export function OutcomeList({ finder, products }: OutcomeListProps) {
                 </span>
                 <div>
                   <h3 className="text-lg font-semibold">
-                    <LocalLink to={`/products/${handle}`} className="quiz-outcome-link">
+                    <LocalLink to={`/products/${handle}`} className="fence-finder-outcome-link">
                       {product.title}
                     </LocalLink>
                   </h3>

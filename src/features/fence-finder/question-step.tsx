@@ -42,23 +42,23 @@ export function QuestionStep(props: QuestionStepProps) {
   const { question, heading, isFirst, intro, chosen, hrefOf } = props;
   const headingId = `question-${question.id}`;
   return (
-    <section aria-labelledby={headingId} className="quiz-step">
-      <h2 id={headingId} ref={heading} tabIndex={-1} className="quiz-question">
+    <section aria-labelledby={headingId} className="fence-finder-step">
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="fence-finder-question">
         {question.title}
       </h2>
-      {question.help && <p className="quiz-help">{question.help}</p>}
+      {question.help && <p className="fence-finder-help">{question.help}</p>}
       {/* The keys move the focus between links, which are controls of their own. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul className="quiz-cards" data-count={question.answers.length} onKeyDown={moveAlong}>
+      <ul className="fence-finder-cards" data-count={question.answers.length} onKeyDown={moveAlong}>
         {question.answers.map(({ id, label, note, image }, index) => (
           <li key={id}>
             <LocalLink
               to={hrefOf(id)}
-              className="quiz-card"
+              className="fence-finder-card"
               aria-current={id === chosen ? 'true' : undefined}
             >
               {image && (
-                <span className="quiz-picture">
+                <span className="fence-finder-picture">
                   <Image
                     asset={image}
                     urlFor={imageUrl}
@@ -70,18 +70,18 @@ export function QuestionStep(props: QuestionStepProps) {
                   />
                 </span>
               )}
-              <span className="quiz-words">
-                <span className="quiz-label">{label}</span>
-                {note && <span className="quiz-note">{note}</span>}
+              <span className="fence-finder-words">
+                <span className="fence-finder-label">{label}</span>
+                {note && <span className="fence-finder-note">{note}</span>}
               </span>
-              <span className="quiz-tick" aria-hidden="true">
+              <span className="fence-finder-tick" aria-hidden="true">
                 <CheckIcon />
               </span>
             </LocalLink>
           </li>
         ))}
       </ul>
-      {intro && <p className="quiz-intro">{intro}</p>}
+      {intro && <p className="fence-finder-intro">{intro}</p>}
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function RunnerUp({ product, reason, suits }: RunnerUpProps) {
   const { t } = useTranslation('finder');
   const [image] = product.images;
   return (
-    <article className="quiz-second">
+    <article className="fence-finder-second">
       <span className="frame frame-tile">
         {image && (
           <Image

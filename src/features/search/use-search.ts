@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
-import { NOTHING_YET, type Found } from './engine/found';
+import { NO_REPLIES, type SearchReplies } from './engine/search-replies';
 import type { LazySearch } from './engine/lazy-search';
 
 export interface Search {
   readonly code: LazySearch | null;
   /** Loads the code; may be called more than once. */
   readonly load: () => void;
-  readonly found: Found;
-  readonly onFound: (found: Partial<Found>) => void;
+  readonly found: SearchReplies;
+  readonly onFound: (found: Partial<SearchReplies>) => void;
   /** How often the shopper retried. */
   readonly attempt: number;
   readonly retry: () => void;
@@ -16,12 +16,12 @@ export interface Search {
 /** The code of a search, and its results. */
 export const useSearch = (): Search => {
   const [code, setCode] = useState<LazySearch | null>(null);
-  const [found, setFound] = useState(NOTHING_YET);
+  const [found, setFound] = useState(NO_REPLIES);
   const [attempt, setAttempt] = useState(0);
   const isAsked = useRef(false);
 
   const onFound = useCallback(
-    (part: Partial<Found>): void => setFound(before => ({ ...before, ...part })),
+    (part: Partial<SearchReplies>): void => setFound(before => ({ ...before, ...part })),
     [],
   );
   const load = useCallback((): void => {

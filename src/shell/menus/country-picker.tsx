@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupByRegion } from '../footer/shipping-countries';
+import { groupByRegion } from './shipping-countries';
 import { localesOf, type Locale } from '~/src/config/locales';
 import { cx } from '~/src/ui/class-names';
 import { CheckIcon, CloseIcon, GlobeIcon } from '~/src/ui/icons';

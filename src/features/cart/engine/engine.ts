@@ -1,4 +1,4 @@
-import { EMPTY_ENGINE_STATE } from '../empty-cart-state';
+import { EMPTY_ENGINE_STATE } from '../empty-engine-state';
 import { BatchResults } from '../mutations/batch-results';
 import { BatchRunner } from '../mutations/batch-runner';
 import { CartReader } from '../mutations/cart-reader';

@@ -11,7 +11,7 @@ import {
 import { isRecovered } from '../queue/recovery';
 import { quantityOf, type Mutation } from '../queue/next-mutation';
 import type { IntentResult } from '../queue/snapshot';
-import { resolve, targetsOf, touches, type Seed } from '../queue/targets';
+import { resolve, targetsOf, touches, type InitialLine } from '../queue/targets';
 import { optimisticCart, type CartViewLine } from '../queue/optimistic-cart';
 import type { StoreKey } from '~/src/config/locales';
 import type { CartEvent } from '../types';
@@ -34,7 +34,7 @@ export function batchEvents(
 ): CartEvent[] {
   const start = startCounts(batch);
   const linesBefore = new Map(before?.lines.map(line => [keyOf(line), line]));
-  const from: Seed[] = batch.from.map(count => {
+  const from: InitialLine[] = batch.from.map(count => {
     const line = linesBefore.get(lineKey(count));
     return { ...count, display: line ? displayOf(line) : null };
   });

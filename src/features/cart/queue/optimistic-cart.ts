@@ -12,7 +12,14 @@ import {
 } from './intents';
 import { mergeDiscounts } from './cart-discounts';
 import { mergeAttributes } from './next-mutation';
-import { fieldsOf, resolve, targetsOf, type Seed, type Target, type Targets } from './targets';
+import {
+  fieldsOf,
+  resolve,
+  targetsOf,
+  type InitialLine,
+  type Target,
+  type Targets,
+} from './targets';
 import type { Money } from '~/src/domain/commerce/money';
 
 /** A line as shown. `id` is empty until the store knows the line. */
@@ -85,10 +92,10 @@ function newLine(target: Target, display: LineDisplay): CartLine {
   };
 }
 
-const seedsOf = (lines: readonly CartViewLine[]): Seed[] =>
+const initialLinesOf = (lines: readonly CartViewLine[]): InitialLine[] =>
   lines.map(line => ({ ...specOf(line), quantity: line.quantity, display: displayOf(line) }));
 
-const withDisplay = (counts: readonly LineCount[], lines: readonly CartViewLine[]): Seed[] =>
+const withDisplay = (counts: readonly LineCount[], lines: readonly CartViewLine[]): InitialLine[] =>
   counts.map(count => {
     const line = lines.find(({ key }) => key === lineKey(count));
     return { ...count, display: line ? displayOf(line) : null };
@@ -170,7 +177,7 @@ export function optimisticCart({ base, batch, items }: OptimisticSource): CartVi
     ? targetsOf({ ...batch, from: withDisplay(batch.from, stored) })
     : new Map();
   const during = overlay(stored, sending);
-  const lines = overlay(during, resolve(seedsOf(during), waiting));
+  const lines = overlay(during, resolve(initialLinesOf(during), waiting));
   const fields = fieldsOf([...(batch?.items ?? []), ...waiting]);
   const isEstimated = sending.size > 0 || waiting.some(({ intent }) => intent.kind !== 'fields');
   const known = new Map(

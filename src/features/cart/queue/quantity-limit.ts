@@ -1,11 +1,11 @@
 import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import type { QueuedIntent } from './intents';
-import { resolve, type Seed } from './targets';
+import { resolve, type InitialLine } from './targets';
 import { lineKey } from './intents';
 
 /** The intents that would take a line above `MAX_LINE_QUANTITY`, or to no valid number. */
 export function intentsOverLimit(
-  from: readonly Seed[],
+  from: readonly InitialLine[],
   items: readonly QueuedIntent[],
 ): QueuedIntent[] {
   const kept: QueuedIntent[] = [];

@@ -20,7 +20,7 @@ export interface Target extends LineCount {
 }
 
 /** A count with what it shows, where that is known. */
-export type Seed = LineCount & { readonly display?: LineDisplay | null };
+export type InitialLine = LineCount & { readonly display?: LineDisplay | null };
 
 export type Targets = ReadonlyMap<LineKey, Target>;
 
@@ -28,7 +28,7 @@ class Resolution {
   private readonly known = new Map<LineKey, Target>();
   private readonly touched = new Set<LineKey>();
 
-  constructor(from: readonly Seed[]) {
+  constructor(from: readonly InitialLine[]) {
     for (const seed of from) {
       const key = lineKey(seed);
       this.known.set(key, { ...seed, key, display: seed.display ?? null, movedFrom: null });
@@ -104,7 +104,7 @@ class Resolution {
 }
 
 /** The target of every line that the intents change, in order; the last intent wins. */
-export function resolve(from: readonly Seed[], items: readonly QueuedIntent[]): Targets {
+export function resolve(from: readonly InitialLine[], items: readonly QueuedIntent[]): Targets {
   const resolution = new Resolution(from);
   items.forEach(({ intent }) => resolution.apply(intent));
   return resolution.targets();

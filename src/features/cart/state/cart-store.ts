@@ -1,6 +1,6 @@
 import type { AddLine, CartFields } from '../queue/intents';
 import { createCartActions } from './cart-actions';
-import { EMPTY_ENGINE_STATE } from '../empty-cart-state';
+import { EMPTY_ENGINE_STATE } from '../empty-engine-state';
 import type { LogFailure } from '../log-failure';
 import type { StoredCart } from '../storage/stored-cart';
 import type { CartActions, CartContext, CartEngine, CartState, CartToast } from '../types';

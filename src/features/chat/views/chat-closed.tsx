@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { openingWords } from '~/src/domain/contact/opening-words';
+import { describeOpening } from '~/src/domain/contact/next-opening';
 import { OtherWays, type OtherWaysProps } from './other-ways';
 
 export interface ChatClosedProps extends OtherWaysProps {
@@ -13,11 +13,11 @@ export interface ChatClosedProps extends OtherWaysProps {
 
 const SENTENCES = { today: 'opensToday', tomorrow: 'opensTomorrow', later: 'opensOn' } as const;
 
-/** Nobody is there: when somebody is, on the visitor's own clock, and what to do until then. */
+/** Shown outside opening hours: when care is back, in the visitor's time zone, and other ways to get in touch. */
 export function ChatClosed({ at, now, dateFormat, careZone, ...ways }: ChatClosedProps) {
   const { t } = useTranslation('chat');
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { day, weekday, time, careTime } = openingWords(at, now, { dateFormat, zone, careZone });
+  const { day, weekday, time, careTime } = describeOpening(at, now, { dateFormat, zone, careZone });
   return (
     <div className="chat-body">
       <h3 className="text-xl">{t('closedTitle')}</h3>

@@ -12,7 +12,7 @@ export function DealerMap(props: LeafletMapProps) {
   return (
     <>
       <LazySection built={null} load={load} props={props} waitsForVisitor />
-      <p className="finder-map-hint">{t('map.hint')}</p>
+      <p className="dealer-search-map-hint">{t('map.hint')}</p>
     </>
   );
 }

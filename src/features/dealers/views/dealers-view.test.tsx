@@ -233,7 +233,7 @@ describe('a search', () => {
     expect([pressed('List'), pressed('Map')]).toEqual(['true', 'false']);
     await userEvent.click(group.getByRole('button', { name: 'Map' }));
     expect([pressed('List'), pressed('Map')]).toEqual(['false', 'true']);
-    expect(document.querySelector('.finder')?.getAttribute('data-mode')).toBe('map');
+    expect(document.querySelector('.dealer-search')?.getAttribute('data-mode')).toBe('map');
   });
 });
 

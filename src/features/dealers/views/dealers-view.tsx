@@ -50,16 +50,20 @@ export function DealersView({ title, dealers, search, children }: DealersViewPro
   const directory = <DealerDirectory dealers={dealers} isShut={state.results.length > 0} />;
   return (
     <>
-      <div className="wrap finder" data-mode={state.displayMode} data-active={state.isActive}>
+      <div
+        className="wrap dealer-search"
+        data-mode={state.displayMode}
+        data-active={state.isActive}
+      >
         <MarkQuery />
         <Breadcrumbs
           label={t('common:breadcrumb.label')}
           items={[{ label: t('common:breadcrumb.home'), href: '/' }, { label: title }]}
           renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
         />
-        <div className="finder-side">
+        <div className="dealer-search-side">
           <h1 className="text-4xl">{title}</h1>
-          <p className="finder-intro">{t('intro')}</p>
+          <p className="dealer-search-intro">{t('intro')}</p>
           <DealerSearchForm
             typed={typed ?? ''}
             isInvalid={state.failure === 'invalid'}
@@ -87,7 +91,7 @@ export function DealersView({ title, dealers, search, children }: DealersViewPro
             onClear={() => void navigate(page)}
           />
         </div>
-        <div className="finder-map">
+        <div className="dealer-search-map">
           <DealerMap
             dealers={dealers}
             results={state.results}

@@ -12,7 +12,7 @@ interface DisplayModesProps {
 export function DisplayModes({ mode, onChoose }: DisplayModesProps) {
   const { t } = useTranslation('dealers');
   return (
-    <div role="group" aria-label={t('mode.label')} className="finder-modes">
+    <div role="group" aria-label={t('mode.label')} className="dealer-search-modes">
       {MODES.map(each => (
         <button
           key={each}

@@ -15,7 +15,7 @@ interface SearchResultsProps {
 function NoDealer() {
   const { t } = useTranslation('dealers');
   return (
-    <div className="finder-note">
+    <div className="dealer-search-note">
       <h2 className="text-xl">{t('none.title')}</h2>
       <p>{t('none.body')}</p>
       <p className="flex flex-wrap gap-3">
@@ -33,7 +33,7 @@ function NoDealer() {
 function SearchFailed({ onRetry }: Pick<SearchResultsProps, 'onRetry'>) {
   const { t } = useTranslation('dealers');
   return (
-    <div className="finder-note" role="alert">
+    <div className="dealer-search-note" role="alert">
       <h2 className="text-xl">{t('failed.title')}</h2>
       <p>{t('failed.body')}</p>
       <p>
@@ -52,7 +52,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { isActive, isLoading, results, failure, postalCode } = state;
   const isDone = isActive && !isLoading && failure === null;
   return (
-    <div className="finder-results" aria-busy={isLoading || undefined}>
+    <div className="dealer-search-results" aria-busy={isLoading || undefined}>
       <p role="status" className={isDone && results.length > 0 ? 'sr-only' : 'empty:hidden'}>
         {isLoading && t('loading', { postalCode })}
         {isDone && results.length === 0 && <span className="sr-only">{t('none.title')}</span>}
@@ -64,7 +64,7 @@ export function SearchResults(props: SearchResultsProps) {
       {isDone && results.length === 0 && <NoDealer />}
       {results.length > 0 && (
         <>
-          <div className="finder-results-head">
+          <div className="dealer-search-results-head">
             <h2 className="text-xl">
               {t('found', { count: results.length, postalCode: postalCode ?? '' })}
             </h2>

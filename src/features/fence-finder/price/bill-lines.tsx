@@ -45,7 +45,7 @@ export function BillLines({ bill, term, currency, isVisit }: BillLinesProps) {
           <dd>{formatPrice(multiplyMoney(term.price, bill.plan.quantity), locale)}</dd>
         </div>
       )}
-      <div className="quiz-total">
+      <div className="fence-finder-total">
         <dt>{t(isVisit ? 'installed' : 'today')}</dt>
         <dd>{formatPrice(billTotal(bill, term, currency), locale)}</dd>
       </div>

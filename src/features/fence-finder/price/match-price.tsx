@@ -49,7 +49,7 @@ export function MatchPrice({ bill: given, action, product }: MatchPriceProps) {
   }
   const isVisit = action === 'visit';
   return (
-    <div className="quiz-price">
+    <div className="fence-finder-price">
       <h3 className="text-lg font-semibold">{t('price')}</h3>
       <BillLines bill={bill} term={term} currency={locale.currency} isVisit={isVisit} />
       {bill.plan && (
@@ -58,7 +58,7 @@ export function MatchPrice({ bill: given, action, product }: MatchPriceProps) {
       {hasLocalPlan && dealer && (
         <p className="text-sm">{t('product:servicePlan.local', { name: dealer.name })}</p>
       )}
-      <div className="quiz-actions">
+      <div className="fence-finder-actions">
         {isVisit ? (
           <VisitLink />
         ) : (

@@ -20,7 +20,7 @@ export function TermChoice({ bill, terms, chosenId, onChoose }: TermChoiceProps)
   const { locale } = useLocale();
   const planLabel = usePlanLabel();
   return (
-    <ChoiceGroup legend={t('planTitle')} className="quiz-terms">
+    <ChoiceGroup legend={t('planTitle')} className="fence-finder-terms">
       {terms.map(term => {
         const plan = planOf(bill, term);
         return (

@@ -1,5 +1,6 @@
 import type { DeliveryTerms } from '~/src/config/delivery';
 import type { CountryCode } from '~/src/config/locales';
+import { clockIn } from '~/src/domain/calendar/zoned-clock';
 import { isDeliveryHoliday } from './delivery-holidays';
 
 /** The first and last day on which a parcel may arrive, each at midnight UTC of that day. */
@@ -8,27 +9,7 @@ export interface DeliveryWindow {
   readonly to: Date;
 }
 
-interface LocalTime {
-  readonly day: Date;
-  readonly hour: number;
-}
-
-const localTime = (now: Date, timeZone: string): LocalTime => {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes): number =>
-    Number(parts.find(each => each.type === type)?.value);
-  return {
-    day: new Date(Date.UTC(part('year'), part('month') - 1, part('day'))),
-    hour: part('hour'),
-  };
-};
+const MINUTES_AN_HOUR = 60;
 
 const daysLater = (day: Date, count: number): Date =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + count));
@@ -49,8 +30,9 @@ export const estimateDelivery = (
     const next = daysLater(day, 1);
     return businessDaysLater(next, isBusinessDay(next) ? count - 1 : count);
   };
-  const { day, hour } = localTime(now, terms.timeZone);
-  const isInTime = isBusinessDay(day) && hour < terms.cutoffHour;
+  const clock = clockIn(terms.timeZone, now);
+  const day = new Date(Date.UTC(clock.year, clock.month - 1, clock.day));
+  const isInTime = isBusinessDay(day) && clock.minute < terms.cutoffHour * MINUTES_AN_HOUR;
   const taken = isInTime ? day : businessDaysLater(day, 1);
   const leaves = businessDaysLater(taken, terms.handlingDays);
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, nextCharge, toUtc, type CalendarDay } from './next-charge';
+import type { CalendarDay } from '~/src/domain/calendar/holidays';
+import { dayOf, nextCharge, toUtc } from './next-charge';
 import type { IntervalUnit } from '~/src/domain/commerce/product';
 
 const day = (text: string): CalendarDay => {

@@ -1,13 +1,7 @@
+import type { CalendarDay } from '~/src/domain/calendar/holidays';
 import type { DeliveryInterval } from '~/src/domain/commerce/product';
 
-/** A day of the calendar, without time or zone; `month` counts from 1. */
-export interface CalendarDay {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
-/** The day that it is where the clock of this browser says it is. */
+/** The calendar date in the browser's time zone. */
 export const dayOf = (date: Date): CalendarDay => ({
   year: date.getFullYear(),
   month: date.getMonth() + 1,

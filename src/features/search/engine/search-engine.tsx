@@ -7,7 +7,7 @@ import { commonParameters, productParameters } from '~/src/gateways/algolia/prod
 import { DOCUMENT_ATTRIBUTES } from '~/src/gateways/algolia/to-found-documents';
 import { useLocale } from '~/src/features/locale';
 import { searchClient } from '../search-client';
-import type { Found } from './found';
+import type { SearchReplies } from './search-replies';
 
 /** After how many ms a reply counts as slow: before the client tries another host (spec storefront §9). */
 const SLOW_MS = 600;
@@ -27,7 +27,7 @@ export interface SearchEngineProps {
   /** How many posts and articles to show; null to search products only. */
   readonly documents: { readonly posts: number; readonly articles: number } | null;
   /** Called with every reply and failure; must be a stable function. */
-  readonly onFound: (found: Partial<Found>) => void;
+  readonly onFound: (found: Partial<SearchReplies>) => void;
   /** A changed number repeats the search. */
   readonly attempt: number;
 }

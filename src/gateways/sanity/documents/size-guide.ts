@@ -15,7 +15,7 @@ import type { SizeGuide } from '~/src/domain/size-guide/size-guide';
 import type { DocumentFields } from '../fields';
 
 const words = pipe(string(), nonEmpty('is empty'));
-const length = pipe(finiteNumber, minValue(0, 'is below nought'));
+const length = pipe(finiteNumber, minValue(0, 'is negative'));
 const percent = length;
 
 const shared = {

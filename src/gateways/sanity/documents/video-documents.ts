@@ -7,7 +7,7 @@ const required = (fields: DocumentFields, name: string): number => {
   const value = fields.number(name);
   if (value !== null && value > 0) return value;
   fields.isComplete = false;
-  fields.problem(name, 'it is no number above nought. Fill it in.');
+  fields.problem(name, 'it must be a number above 0. Fill it in.');
   return 0;
 };
 

@@ -1,5 +1,5 @@
-/** The results of a search, by the vendor's library; each is null until the first reply. */
-export interface Found {
+/** The replies to a search, by the vendor's library; each is null until the first reply. */
+export interface SearchReplies {
   readonly products: object | null;
   readonly posts: object | null;
   readonly articles: object | null;
@@ -7,7 +7,7 @@ export interface Found {
   readonly status: 'waiting' | 'slow' | 'ready' | 'failed';
 }
 
-export const NOTHING_YET: Found = {
+export const NO_REPLIES: SearchReplies = {
   products: null,
   posts: null,
   articles: null,

@@ -2,7 +2,7 @@ import { CARE_ZONE, formatTime } from './care-hours';
 import { clockIn, type ClockTime } from '../calendar/zoned-clock';
 
 /** When customer care opens again, in the visitor's time zone. */
-export interface OpeningWords {
+export interface NextOpening {
   readonly day: 'today' | 'tomorrow' | 'later';
   /** Name of the weekday. */
   readonly weekday: string;
@@ -23,7 +23,7 @@ const timeOf = ({ minute }: ClockTime): string => {
 };
 
 /** Words for a moment to come; `zone` is the visitor's time zone, `careZone` that of customer care. */
-export const openingWords = (
+export const describeOpening = (
   at: Date,
   now: Date,
   {
@@ -31,7 +31,7 @@ export const openingWords = (
     zone,
     careZone = CARE_ZONE,
   }: { readonly dateFormat: string; readonly zone: string; readonly careZone?: string },
-): OpeningWords => {
+): NextOpening => {
   const there = clockIn(zone, at);
   const days = dayOf(there) - dayOf(clockIn(zone, now));
   const time = formatTime(timeOf(there), dateFormat);
