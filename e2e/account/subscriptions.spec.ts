@@ -121,6 +121,7 @@ test('what is bought on autoship is seen, skipped in two taps, paused, changed, 
   await form.getByRole('radio', { name: 'I already have more than I need' }).check();
   expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
   await form.getByRole('button', { name: 'Continue' }).click();
+  await form.getByText('Add a comment').click();
   await form.getByLabel(/^Anything else/).fill('Two are left.');
   expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
   await form.getByRole('button', { name: 'Cancel subscription' }).click();

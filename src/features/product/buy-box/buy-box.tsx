@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { ProductRights } from '~/src/features/consumer-rights';
+import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import { AddOns } from './add-ons';
+import { LazyUnavailable } from './lazy-unavailable';
+import { StockNote } from './stock-note';
+import { isNearLimit } from './use-stock-limit';
 import type { PurchasableProduct } from './add-on-plans';
 import { Assurances } from '../assurances';
 import { BuyBoxPrice } from './buy-box-price';
@@ -11,10 +15,9 @@ import { ConsultationLink } from '../consultation-link';
 import { OptionPicker } from '../options/option-picker';
 import { useOptionNameInSentence } from '../options/use-option-name';
 import type { ProductSelection } from '../options/use-product-selection';
-import { AddFailure } from './purchase/add-failure';
 import { AddToCartControls } from './purchase/add-to-cart-controls';
+import { quantityProblemId } from './purchase/quantity-problem';
 import { PlanChoice } from './purchase/plan-choice';
-import { StockStatus } from './purchase/stock-status';
 import { useOffer } from './purchase/use-offer';
 import { useAddToCart } from './use-add-to-cart';
 import { useLazyParts } from './use-lazy-parts';
@@ -49,9 +52,12 @@ export function BuyBox(props: BuyBoxProps) {
   const { rights } = settings;
   const nameOf = useOptionNameInSentence();
   const offer = useOffer(product, selection.variant, props.servicePlan);
-  const { variant, price, isTerm } = offer;
+  const { variant, price, isTerm, stockLimit } = offer;
   // European law lets nobody select what costs extra for the shopper.
   const cart = useAddToCart({ ...offer, isPlanPreselected: !rights, addOns });
+  const { failure } = cart;
+  // Low stock is then mentioned beside the button, together with the quantity in the cart.
+  const isTold = isNearLimit(stockLimit, cart.quantity);
   const isOnPlan = isTerm || offer.purchase.plan !== null || offer.localDealer !== null;
   const parts = useLazyParts(isOnPlan ? 'now' : cart.servicePlan === null ? null : 'onceUsed');
 
@@ -98,7 +104,14 @@ export function BuyBox(props: BuyBoxProps) {
       ) : (
         <AddToCartControls offer={offer} cart={cart} parts={parts} addOns={addOns} />
       )}
-      <StockStatus offer={offer} quantity={cart.quantity} replacement={replacement} />
+      <div>
+        <StockNote
+          variant={isTold && variant ? { ...variant, quantityAvailable: null } : variant}
+        />
+        {variant && variant.availability !== 'inStock' && (
+          <LazyUnavailable variant={variant} replacement={replacement} />
+        )}
+      </div>
       {variant?.availability === 'inStock' && (
         <AddOns
           addOns={addOns}
@@ -112,7 +125,11 @@ export function BuyBox(props: BuyBoxProps) {
           {t(settings.phone ? 'common:noScriptCall' : 'common:noScript', { phone: settings.phone })}
         </p>
       </noscript>
-      <AddFailure failure={cart.failure} max={offer.stockLimit.max} />
+      <p id={quantityProblemId(failure)} role="alert" className="field-error empty:hidden">
+        {failure &&
+          (failure.message ??
+            t(`cart:addFailed.${failure.code}`, { max: stockLimit.max ?? MAX_LINE_QUANTITY }))}
+      </p>
       <Assurances
         settings={settings}
         product={product}

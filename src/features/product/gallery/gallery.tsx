@@ -4,13 +4,14 @@ import type { ImageAsset } from '~/src/domain/content/media/image';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Image } from '~/src/ui/image';
 import { isPlainClick } from '~/src/ui/plain-click';
-import { Thumbnails } from './thumbnails';
 import { useLightbox } from './use-lightbox';
 import { useSnapScroll } from './use-snap-scroll';
 
 const WIDTHS = [480, 768, 960, 1280, 1600] as const;
 /** For pictures that are loaded on demand. */
 const LATER_WIDTHS = [768, 1280] as const;
+
+const THUMBNAIL = { width: 160, height: 160 } as const;
 
 interface GalleryProps {
   readonly title: string;
@@ -85,7 +86,28 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
           </p>
         )}
       </div>
-      {total > 1 && <Thumbnails images={images} current={current} onSelect={onSelect} />}
+      {total > 1 && (
+        <ul className="gallery-thumbs">
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <button
+                type="button"
+                aria-current={index === current}
+                aria-label={t('gallery.thumbnail', { n: index + 1, total })}
+                onClick={() => onSelect(index)}
+              >
+                <img
+                  src={imageUrl(image, THUMBNAIL)}
+                  alt=""
+                  width={80}
+                  height={80}
+                  loading="lazy"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {lightbox.View && (
         <lightbox.View
           title={title}

@@ -21,6 +21,9 @@ export const useSnapScroll = (current: number, onSelect: (index: number) => void
   // While the page itself scrolls to a picture, those on the way are not selected.
   const destination = useRef<number | null>(null);
 
+  const focusCurrent = (): void =>
+    list.current?.querySelectorAll('a')[current]?.focus({ preventScroll: true });
+
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
@@ -31,9 +34,8 @@ export const useSnapScroll = (current: number, onSelect: (index: number) => void
     destination.current = element && Math.abs(element.scrollLeft - left) > 1 ? current : null;
     element?.scrollTo({ left });
     // Focus inside the gallery follows the picture; elsewhere it stays.
-    if (element?.contains(document.activeElement)) {
-      element.querySelectorAll('a')[current]?.focus({ preventScroll: true });
-    }
+    if (element?.contains(document.activeElement)) focusCurrent();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function changes with the index alone
   }, [current]);
 
   const onScroll = (): void => {
@@ -53,9 +55,7 @@ export const useSnapScroll = (current: number, onSelect: (index: number) => void
 
   return {
     list,
-    focusCurrent: () => {
-      list.current?.querySelectorAll('a')[current]?.focus({ preventScroll: true });
-    },
+    focusCurrent,
     handlers: { onScroll, onPointerDown: takeOver, onWheel: takeOver },
   };
 };

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { PurchasableProduct } from '../add-on-plans';
 import type { AddToCart } from '../use-add-to-cart';
 import type { LazyParts } from '../use-lazy-parts';
-import { quantityProblemId } from './add-failure';
+import { quantityProblemId } from './quantity-problem';
 import { BuyBoxButton } from './buy-box-button';
-import { PlanTerms } from './plan-terms';
 import { TodayTotal } from './today-total';
 import type { Offer } from './use-offer';
 
@@ -14,9 +14,14 @@ interface AddToCartControlsProps {
   readonly addOns: readonly PurchasableProduct[];
 }
 
-/** The total with a service plan, the quantity with the button, and the terms of the plans. */
+/**
+ * The total with a service plan, the quantity with the button, and the terms of the plans: without their code, that
+ * a plan renews.
+ */
 export function AddToCartControls({ offer, cart, parts, addOns }: AddToCartControlsProps) {
+  const { t } = useTranslation('product');
   const { variant, price, servicePlan } = offer;
+  const isTerm = offer.isTerm && !offer.localDealer;
   const serviceTerm = servicePlan?.variants.find(({ id }) => id === cart.servicePlan) ?? null;
   return (
     <div className="grid gap-3">
@@ -37,7 +42,13 @@ export function AddToCartControls({ offer, cart, parts, addOns }: AddToCartContr
         refuseQuantity={cart.refuseQuantity}
         problemId={quantityProblemId(cart.failure)}
       />
-      <PlanTerms offer={offer} cart={cart} parts={parts} serviceTerm={serviceTerm} />
+      {parts ? (
+        <parts.PlanTerms offer={offer} cart={cart} isTerm={isTerm} serviceTerm={serviceTerm} />
+      ) : (
+        (isTerm || serviceTerm) && (
+          <p className="min-h-[3lh] text-sm text-ink-soft">{t('purchase.planTerms')}</p>
+        )
+      )}
     </div>
   );
 }

@@ -1,40 +1,34 @@
-import { useTranslation } from 'react-i18next';
 import { multiplyMoney } from '~/src/domain/commerce/money';
 import type { Variant } from '~/src/domain/commerce/product';
+import { RenewalTerms } from '~/src/features/product/plans/service-plan-choice-renewal';
+import { BuyBoxCharge } from '../buy-box-charge';
 import type { AddToCart } from '../use-add-to-cart';
-import type { LazyParts } from '../use-lazy-parts';
 import type { Offer } from './use-offer';
 
 interface PlanTermsProps {
   readonly offer: Offer;
   readonly cart: AddToCart;
-  readonly parts: LazyParts;
+  /** Whether the product itself is a plan that the shop sells to this shopper. */
+  readonly isTerm: boolean;
   /** The selected term of the service plan. */
   readonly serviceTerm: Variant | null;
 }
 
-/** What the selected plans charge later. Without the code for that, that a plan renews. */
-export function PlanTerms({ offer, cart, parts, serviceTerm }: PlanTermsProps) {
-  const { t } = useTranslation('product');
+/** What the selected plans charge later. */
+export function PlanTerms({ offer, cart, isTerm, serviceTerm }: PlanTermsProps) {
   const { product, variant, price, purchase, servicePlan } = offer;
   const { quantity, renewal } = cart;
-  const isTerm = offer.isTerm && !offer.localDealer;
-  if (!parts) {
-    return isTerm || serviceTerm ? (
-      <p className="min-h-[3lh] text-sm text-ink-soft">{t('purchase.planTerms')}</p>
-    ) : null;
-  }
   return (
     <>
       {price && purchase.plan && (
-        <parts.BuyBoxCharge
+        <BuyBoxCharge
           plan={purchase.plan}
           price={multiplyMoney(price, quantity)}
           isRenewal={offer.isPlanRequired}
         />
       )}
       {servicePlan && serviceTerm && (
-        <parts.RenewalTerms
+        <RenewalTerms
           product={servicePlan}
           variant={serviceTerm}
           quantity={quantity}
@@ -42,12 +36,7 @@ export function PlanTerms({ offer, cart, parts, serviceTerm }: PlanTermsProps) {
         />
       )}
       {variant && isTerm && (
-        <parts.RenewalTerms
-          product={product}
-          variant={variant}
-          quantity={quantity}
-          renewal={renewal}
-        />
+        <RenewalTerms product={product} variant={variant} quantity={quantity} renewal={renewal} />
       )}
     </>
   );
