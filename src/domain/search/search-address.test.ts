@@ -50,6 +50,14 @@ describe('the address of a search', () => {
     expect(formatSearchAddress('?q=x&sort=newest&page=2', WHOLE_SHOP, FACETS)).toBe('');
   });
 
+  it.each(['%00', '%01', '%1F', '%7F', '%C2%85'])(
+    'reads the control character %s as a space',
+    code => {
+      expect(parseSearchAddress(`?q=${code}`, FACETS).query).toBe('');
+      expect(parseSearchAddress(`?q=gps${code}${code}collar`, FACETS).query).toBe('gps collar');
+    },
+  );
+
   it('cuts a question that the service would refuse', () => {
     const { query } = parseSearchAddress(`?q=${'x'.repeat(600)}`, FACETS);
     expect(query).toHaveLength(256);

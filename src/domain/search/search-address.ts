@@ -30,9 +30,12 @@ const SORT_PARAMETER = 'sort';
 /** Invisible characters that change the direction of the text around them. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/** Control characters, such as a NUL in a link: the search service drops them, so its reply would be for another query. */
+const CONTROLS = /\p{Cc}+/gu;
+
 /** A query as sent: trimmed, cut to the limit, and without invisible characters. */
 export const toQuery = (text: string): string =>
-  text.replace(BIDI_CONTROLS, '').trim().slice(0, MOST_CHARACTERS);
+  text.replace(BIDI_CONTROLS, '').replace(CONTROLS, ' ').trim().slice(0, MOST_CHARACTERS);
 
 /** Reads the query of a URL; unknown values are left out. */
 export const parseSearchAddress = (
