@@ -7,8 +7,13 @@ import { useEffect } from 'react';
 export const useDocumentTitle = (title: string | null): void => {
   useEffect(() => {
     if (title === null) return;
+    // As the browser reads it back, without spaces that repeat and without control characters: compared with
+    // `title` itself, such a title would be written, and this observer called, without end.
+    let shown: string | null = null;
     const set = (): void => {
-      if (document.title !== title) document.title = title;
+      if (document.title === shown) return;
+      document.title = title;
+      shown = document.title;
     };
     set();
     const observer = new MutationObserver(set);

@@ -30,7 +30,7 @@ const SORT_PARAMETER = 'sort';
 /** Invisible characters that change the direction of the text around them. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Control characters, such as a NUL in a link: nobody means them, and the search page froze on them. */
+/** Control characters, such as a NUL in a link: nobody means them. */
 const CONTROLS = /\p{Cc}+/gu;
 
 /** A query as sent: trimmed, cut to the limit, and without invisible characters. */
