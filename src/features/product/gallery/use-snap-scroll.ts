@@ -3,6 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** Closer than this to a picture, as a part of its width, scrolling has settled. */
 const SETTLED_SHARE = 0.02;
 
+const focusPicture = (list: HTMLElement | null, index: number): void =>
+  list?.querySelectorAll('a')[index]?.focus({ preventScroll: true });
+
 interface SnapScroll {
   /** The scrolling list; each item is as wide as it, and has a link. */
   readonly list: RefObject<HTMLUListElement>;
@@ -21,9 +24,6 @@ export const useSnapScroll = (current: number, onSelect: (index: number) => void
   // While the page itself scrolls to a picture, those on the way are not selected.
   const destination = useRef<number | null>(null);
 
-  const focusCurrent = (): void =>
-    list.current?.querySelectorAll('a')[current]?.focus({ preventScroll: true });
-
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
@@ -34,8 +34,7 @@ export const useSnapScroll = (current: number, onSelect: (index: number) => void
     destination.current = element && Math.abs(element.scrollLeft - left) > 1 ? current : null;
     element?.scrollTo({ left });
     // Focus inside the gallery follows the picture; elsewhere it stays.
-    if (element?.contains(document.activeElement)) focusCurrent();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function changes with the index alone
+    if (element?.contains(document.activeElement)) focusPicture(element, current);
   }, [current]);
 
   const onScroll = (): void => {
@@ -55,7 +54,7 @@ export const useSnapScroll = (current: number, onSelect: (index: number) => void
 
   return {
     list,
-    focusCurrent,
+    focusCurrent: () => focusPicture(list.current, current),
     handlers: { onScroll, onPointerDown: takeOver, onWheel: takeOver },
   };
 };
