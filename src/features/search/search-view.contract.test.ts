@@ -120,13 +120,17 @@ it('counts what each filter would give, narrows by several, and takes them away'
   await open('?q=collar');
   await waitFor(() => expect(titles()).toHaveLength(3));
   const bar = within(screen.getByRole('form', { name: 'Filter products' }));
+  const openFilter = (name: string) =>
+    userEvent.click(bar.getByText(name, { selector: 'summary' }));
   const box = (name: RegExp) =>
     bar.findByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+  await openFilter('Size');
   expect((await box(/^Large/)).labels?.[0]?.textContent).toContain('2 products');
   await userEvent.click(await box(/^Large/));
   await shows('GPS Fence Collar', 'Boundary Collar');
   await userEvent.click(await box(/^Small/));
   await shows('GPS Fence Collar', 'Boundary Collar', 'Collar Strap');
+  await openFilter('Availability');
   await userEvent.click(await box(/^In stock/));
   await shows('GPS Fence Collar', 'Boundary Collar');
   await waitFor(() =>
