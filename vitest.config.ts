@@ -12,6 +12,9 @@ const SHARED = { environment: 'node', isolate: false };
 
 const RESTORE_GLOBALS = 'scripts/testing/restore-globals.ts';
 
+/** Folders whose tests need a document if they render (`.test.tsx`) or say so (`.dom.test.ts`). */
+const SCREENS = 'src/{ui,features,content,page-data,seo,runtime,shell,templates,account}';
+
 const contract = {
   setupFiles: [
     // Tells a recording of the sandbox's operations which file asks for them.
@@ -36,8 +39,9 @@ export default defineConfig({
           setupFiles: [RESTORE_GLOBALS],
           include: [
             '{src/{domain,service-worker},hosting,forms-gateway,scripts,redirects}/**/*.test.{ts,tsx}',
+            `${SCREENS}/**/*.test.ts`,
           ],
-          exclude: ['**/*.contract.test.ts', '**/*.hosts.test.ts'],
+          exclude: ['**/*.{contract,dom,hosts}.test.ts'],
         },
       },
       {
@@ -71,10 +75,7 @@ export default defineConfig({
           // A context per file in one process: loading jsdom anew takes longer than most files.
           pool: 'vmForks',
           setupFiles: ['src/ui/testing/set-up-dom.ts'],
-          include: [
-            'src/{ui,features,content,page-data,seo,runtime,shell,templates,account}/**/*.test.{ts,tsx}',
-          ],
-          exclude: ['**/*.contract.test.ts'],
+          include: [`${SCREENS}/**/*.test.tsx`, `${SCREENS}/**/*.dom.test.ts`],
           // Gatsby's runtime is written for a bundler.
           server: { deps: { inline: [/gatsby\/cache-dir/] } },
         },
@@ -95,6 +96,7 @@ export default defineConfig({
         define: define(),
         test: {
           name: 'contract',
+          globalSetup: 'src/gateways/testing/sandboxes.ts',
           environment: 'node',
           ...contract,
           include: ['{src,scripts,forms-gateway}/**/*.contract.test.ts'],

@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { spawnSandbox, type SpawnedSandbox } from '~/src/gateways/testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '~/src/gateways/testing/fresh-sandbox';
 import { subscribeBackInStock } from './back-in-stock';
 import { createFormsGateway, type FormsGatewayOptions } from './forms-gateway';
 import { serveForms } from './server';
 import { verifyCaptcha } from './verify-captcha';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
 });
 afterAll(() => sandbox.stop());
 

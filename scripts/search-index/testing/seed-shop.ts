@@ -10,11 +10,11 @@ import { searchRecords, writeSearchRecords } from '~/src/gatsby/search/write-sea
 import { readCatalogue } from '~/src/gatsby/sourcing/read-catalogue';
 import { readContent } from '~/src/gatsby/sourcing/read-content';
 import { stringsOf } from '~/src/gatsby/sourcing/strings';
-import { spawnSandbox } from '~/src/gateways/testing/spawn-sandbox';
+import { freshSandbox } from '~/src/gateways/testing/fresh-sandbox';
 
 /** The fence brand's shop as a build finds it in a sandbox of its own: its records lie in `folder`. */
 export const startSeedShop = async () => {
-  const sandbox = await spawnSandbox();
+  const sandbox = await freshSandbox();
   const settings: Settings = parseSettings({
     ...parseEnv(readFileSync('.env.sandbox', 'utf8')),
     GATSBY_STORE_US_ORIGIN: sandbox.urlOf('commerce-larkfield-us'),

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { AccountCustomer, SessionState } from '../session/account-session';
 import { control, customerToken, newCustomerToken } from '~/src/gateways/recharge/recharge.fixture';
 import { listSubscriptions } from '~/src/gateways/recharge/subscriptions';
-import { spawnSandbox, type SpawnedSandbox } from '~/src/gateways/testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '~/src/gateways/testing/fresh-sandbox';
 import { isUnknownCustomer } from './billing-session';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
 });
 beforeEach(async () => {
   await control(sandbox, 'POST', '/reset');

@@ -180,8 +180,8 @@ describe('every half hour of two years', () => {
     zone => {
       const local = clock(zone);
       const wrong: string[] = [];
-      // Every 17th: each half hour of a day still comes up in each season, on each weekday.
-      for (const moment of moments.filter((_, at) => at % 17 === 0)) {
+      // Every 53rd: each half hour of a day still comes up in each season.
+      for (const moment of moments.filter((_, at) => at % 53 === 0)) {
         const status = careStatus([week, saturday], new Date(moment));
         if (status?.isOpen !== false) continue;
         const words = describeOpening(status.at, new Date(moment), { dateFormat: 'en-us', zone });

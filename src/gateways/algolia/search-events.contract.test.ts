@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import { startSearchEvents } from './search-events';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
 });
 afterAll(() => sandbox.stop());
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import { createSearchClient } from './client';
 import { findDealer } from './find-dealer';
 import { listDealers } from './list-dealers';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
 });
 afterAll(() => sandbox.stop());
 

@@ -3,7 +3,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Fetch } from '../http/fetch-json';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import {
   endChat,
   readChatUpdates,
@@ -14,9 +14,9 @@ import {
   type Conversation,
 } from './chat-gateway';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
 });
 afterAll(() => sandbox.stop());
 

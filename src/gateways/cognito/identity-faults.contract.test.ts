@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Result } from '~/src/domain/data/result';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import type { IdentityGateway, IdentityTokens } from './identity-contract';
 import { createIdentityGateway } from './identity-gateway';
 
@@ -8,12 +8,12 @@ const TIMEOUT_MS = 1500;
 const EMAIL = 'avery@example.com';
 const PASSWORD = 'kennel-gate-40';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 let identity: IdentityGateway;
 let tokens: IdentityTokens;
 
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
   const settings = {
     userPoolId: 'us-east-1_Sandbox01',
     clientId: 'sandboxlarkfieldclient0001',

@@ -7,17 +7,17 @@ import {
   renewToken,
 } from '../shopify/account/customer-tokens';
 import { createCommerceClient } from '../shopify/client';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import type { IdentityGateway, IdentityTokens } from './identity-contract';
 import { createIdentityGateway } from './identity-gateway';
 
 const AVERY = { email: 'avery@example.com', password: 'kennel-gate-40' };
 const PASSWORD = 'quiet-meadow-7';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 let identity: IdentityGateway;
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
   identity = gateway();
 });
 afterAll(() => sandbox.stop());

@@ -1,7 +1,7 @@
 import { object, string } from 'valibot';
 import { decodeOr } from '~/src/domain/data/decode';
 import type { Result } from '~/src/domain/data/result';
-import type { SpawnedSandbox } from '../testing/spawn-sandbox';
+import type { FreshSandbox } from '../testing/fresh-sandbox';
 import type { RechargeConfig, RechargeSession } from './call';
 import { openSession } from './session';
 
@@ -22,7 +22,7 @@ interface Account {
 const AVERY: Account = { email: 'avery@example.com', password: 'kennel-gate-40' };
 
 const askStore = async (
-  sandbox: SpawnedSandbox,
+  sandbox: FreshSandbox,
   query: string,
   input: object,
 ): Promise<unknown> => {
@@ -40,7 +40,7 @@ const askStore = async (
 
 /** Signs a customer in at the store. */
 export const customerToken = async (
-  sandbox: SpawnedSandbox,
+  sandbox: FreshSandbox,
   account: Account = AVERY,
 ): Promise<string> => {
   const token = object({ accessToken: string() });
@@ -54,14 +54,14 @@ export const customerToken = async (
 };
 
 /** Makes a customer who has bought nothing. @returns their token */
-export const newCustomerToken = async (sandbox: SpawnedSandbox): Promise<string> => {
+export const newCustomerToken = async (sandbox: FreshSandbox): Promise<string> => {
   const account = { email: 'new@example.com', password: 'long-enough-1' };
   await askStore(sandbox, CREATE, account);
   return customerToken(sandbox, account);
 };
 
 /** The provider's settings for that store. */
-export const configOf = (sandbox: SpawnedSandbox): RechargeConfig => ({
+export const configOf = (sandbox: FreshSandbox): RechargeConfig => ({
   origin: sandbox.urlOf('billing'),
   storeIdentifier: 'larkfield-us.myshopify.com',
   token: 'strfnt_sandbox_larkfield_us',
@@ -75,7 +75,7 @@ export const valueOf = <T>(result: Result<T>): T => {
 };
 
 /** Resets the sandbox, and opens a session for a demo account. */
-export const freshSession = async (sandbox: SpawnedSandbox): Promise<RechargeSession> => {
+export const freshSession = async (sandbox: FreshSandbox): Promise<RechargeSession> => {
   await control(sandbox, 'POST', '/reset');
   const customer = await customerToken(sandbox);
   const opened = valueOf(
@@ -87,7 +87,7 @@ export const freshSession = async (sandbox: SpawnedSandbox): Promise<RechargeSes
 
 /** Calls a control route of the sandbox. */
 export const control = (
-  sandbox: SpawnedSandbox,
+  sandbox: FreshSandbox,
   method: string,
   path: string,
   body?: object,

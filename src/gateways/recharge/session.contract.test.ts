@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import type { RechargeConfig, RechargeSession } from './call';
 import { CONNECTION_ERROR, isSessionOver } from './errors';
 import { configOf, control, freshSession, newCustomerToken, STOREFRONT } from './recharge.fixture';
 import { openSession } from './session';
 import { listSubscriptions } from './subscriptions';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 let session: RechargeSession;
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
 });
 beforeEach(async () => {
   session = await freshSession(sandbox);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { array, object, string } from 'valibot';
 import { decodeOr } from '~/src/domain/data/decode';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import { createAddress, listAddresses, updateAddress } from './addresses';
 import type { RechargeConfig, RechargeSession } from './call';
 import { listCharges, skipCharge, unskipCharge } from './charges';
@@ -20,10 +20,10 @@ import {
 } from './subscriptions';
 import type { Subscription } from './to-subscription';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 let session: RechargeSession;
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
 });
 beforeEach(async () => {
   session = await freshSession(sandbox);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import { createContentClient } from './client';
 import { readPreviewedDocument } from './documents/preview-document';
 import { createPreviewGateway, type PreviewEvent } from './preview-gateway';
@@ -13,9 +13,9 @@ const place = {
   fileBase: 'https://f',
 };
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
 });
 afterAll(() => sandbox.stop());
 

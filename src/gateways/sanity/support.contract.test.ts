@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import { createContentGateway } from './content-gateway';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
 });
 afterAll(() => sandbox.stop());
 

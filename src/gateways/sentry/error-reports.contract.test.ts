@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import { createErrorReports, type ErrorReports } from './error-reports';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 let reports: ErrorReports;
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
   const host = sandbox.urlOf('third-party').replace('http://', '');
   reports = createErrorReports({
     dsn: `http://key@${host}/1`,

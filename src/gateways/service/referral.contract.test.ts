@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakeFetch } from '../testing/fake-fetch';
 import { judgeByContract } from '../testing/judge-by-contract';
 import { signInToSandbox } from '../testing/sign-in';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import {
   joinReferralProgram,
   readReferralProgram,
@@ -10,10 +10,10 @@ import {
   type ReferralRequest,
 } from './referral';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 let token: string;
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
   token = await signInToSandbox(sandbox.urlOf('identity'));
 });
 beforeEach(() =>

@@ -7,7 +7,7 @@ import { decodeOr } from '~/src/domain/data/decode';
 import { array, nullable, object, string } from 'valibot';
 import type { Fetch } from '../http/fetch-json';
 import { fakeFetch } from '../testing/fake-fetch';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import {
   activateService,
   listFormerSubscriptions,
@@ -15,9 +15,9 @@ import {
   UNKNOWN_ACTIVATION_CODE,
 } from './subscriptions';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
 });
 beforeEach(() => fetch(`${sandbox.urlOf('control')}/reset`, { method: 'POST' }));
 afterAll(() => sandbox.stop());

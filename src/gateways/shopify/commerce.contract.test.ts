@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import { createCartGateway, type CartGateway } from './cart/cart-gateway';
 import { createCatalogueGateway, type CatalogueProduct } from './catalogue/catalogue-gateway';
 import type { CommerceConfig } from './client';
 import { refreshProduct } from './catalogue/product-refresh';
 
 const states = { shopifyCountry: 'US', language: 'EN' } as const;
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 let config: CommerceConfig;
 let carts: CartGateway;
 const products = new Map<string, CatalogueProduct>();
 
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
   config = {
     origin: sandbox.urlOf('commerce-larkfield-us'),
     token: 'sandbox-larkfield-us-public',

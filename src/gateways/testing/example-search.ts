@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import type { SearchFacet } from '~/src/domain/search/search-facets';
-import { spawnSandbox } from './spawn-sandbox';
+import { freshSandbox } from './fresh-sandbox';
 
 const card = (handle: string, title: string, cents: number): TileCard => ({
   id: handle,
@@ -110,7 +110,7 @@ const FILTERS = ['filterOnly(locale)', 'filterOnly(language)', 'filterOnly(isHid
 
 /** A separate sandbox with a few products, posts and articles in its indexes. */
 export const startExampleSearch = async () => {
-  const sandbox = await spawnSandbox();
+  const sandbox = await freshSandbox();
   const origin = sandbox.urlOf('search');
   const hosts = [
     { url: new URL(origin).host, accept: 'readWrite' as const, protocol: 'http' as const },

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 export interface SpawnedSandbox {
-  /** URL of a service by name, for example `commerce-larkfield-us`. */
-  readonly urlOf: (service: string) => string;
+  /** URLs of its services by name, for example `commerce-larkfield-us`. */
+  readonly urls: Readonly<Record<string, string>>;
   readonly stop: () => void;
 }
 
@@ -16,7 +16,7 @@ const programme = `
     .then(({ urls }) => console.log('urls ' + JSON.stringify(urls)));
 `;
 
-/** Starts a sandbox for a contract test; resolves when it listens. */
+/** Starts a sandbox; resolves when it listens. */
 export const spawnSandbox = (): Promise<SpawnedSandbox> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', '-e', programme], { cwd: root });
@@ -28,14 +28,9 @@ export const spawnSandbox = (): Promise<SpawnedSandbox> =>
       output += String(chunk);
       const found = /^urls (.*)\n/m.exec(output)?.[1];
       if (found === undefined) return;
-      const urls = new Map<string, unknown>(Object.entries(JSON.parse(found) as object));
       child.removeAllListeners('exit');
       resolve({
-        urlOf: service => {
-          const url = urls.get(service);
-          if (typeof url !== 'string') throw new Error(`The sandbox has no service ${service}.`);
-          return url;
-        },
+        urls: JSON.parse(found) as Record<string, string>,
         stop: () => void child.kill(),
       });
     });

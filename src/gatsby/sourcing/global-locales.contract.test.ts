@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BRANDS } from '~/src/config/testing/brands';
 import { localesOf } from '~/src/config/locales';
 import { parseSettings, type Settings } from '~/src/config/settings/settings';
-import { spawnSandbox } from '~/src/gateways/testing/spawn-sandbox';
+import { freshSandbox } from '~/src/gateways/testing/fresh-sandbox';
 import { checkSource } from './check-source';
 import { readCatalogue } from './read-catalogue';
 import { readContent, type ContentOf } from './read-content';
 
-let sandbox: Awaited<ReturnType<typeof spawnSandbox>>;
+let sandbox: Awaited<ReturnType<typeof freshSandbox>>;
 let settings: Settings;
 let contentOf: ContentOf;
 
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
   settings = parseSettings({
     ...parseEnv(readFileSync('.env.sandbox.pawmere', 'utf8')),
     GATSBY_STORE_US_ORIGIN: sandbox.urlOf('commerce-pawmere-us'),

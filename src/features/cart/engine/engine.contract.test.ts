@@ -3,7 +3,7 @@ import { lineDisplay } from '../queue/line-display';
 import type { Product } from '~/src/domain/commerce/product';
 import { createCartGateway } from '~/src/gateways/shopify/cart/cart-gateway';
 import { createCatalogueGateway } from '~/src/gateways/shopify/catalogue/catalogue-gateway';
-import { spawnSandbox, type SpawnedSandbox } from '~/src/gateways/testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '~/src/gateways/testing/fresh-sandbox';
 import { createKeyValueStore, type KeyValueStore } from '~/src/features/storage';
 import { cartKeysOf } from '../storage/cart-keys';
 import type { CartEngine, CartState } from '../types';
@@ -15,7 +15,7 @@ import { FakeArea } from './fake-browser.fixture';
 const SERVICE = 'commerce-larkfield-us';
 const keys = cartKeysOf({ id: 'larkfield' }, 'us');
 const products = new Map<string, Product>();
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 let pages = 0;
 
 const config = () => ({
@@ -26,7 +26,7 @@ const config = () => ({
 });
 
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
   const catalogue = createCatalogueGateway({ ...config(), timeoutMs: 10_000 });
   for await (const entry of catalogue.products({ shopifyCountry: 'US', language: 'EN' })) {
     if (entry.ok) products.set(entry.value.product.handle, entry.value.product);

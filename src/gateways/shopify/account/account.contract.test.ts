@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressFields } from '~/src/domain/commerce/customer-address';
 import { FINANCIAL_STATUSES, FULFILLMENT_STATUSES } from '~/src/domain/commerce/order';
 import type { Result } from '~/src/domain/data/result';
-import { spawnSandbox, type SpawnedSandbox } from '~/src/gateways/testing/spawn-sandbox';
+import { freshSandbox, type FreshSandbox } from '~/src/gateways/testing/fresh-sandbox';
 import type { CommerceConfig } from '../client';
 import {
   createAddress,
@@ -15,7 +15,7 @@ import { updateCustomer } from './customer-update';
 import { findOrder, listOrders, ORDERS_PER_PAGE, type OrderPage } from './orders';
 import { readReorderVariants } from './reorder-variants';
 
-let sandbox: SpawnedSandbox;
+let sandbox: FreshSandbox;
 let config: CommerceConfig;
 let token = '';
 
@@ -42,7 +42,7 @@ const signIn = async (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  sandbox = await spawnSandbox();
+  sandbox = await freshSandbox();
   config = {
     origin: sandbox.urlOf('commerce-larkfield-us'),
     token: 'sandbox-larkfield-us-public',
