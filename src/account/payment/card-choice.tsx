@@ -35,10 +35,12 @@ function CardOption({ method, isCharged, isChosen, isWrong, onChoose }: CardOpti
         aria-describedby={isChosen && isWrong ? 'card-rule' : undefined}
       />
       <CardBrand method={method} />
-      <CardText method={method} />
-      <span className="card-badges">
-        {isCharged && <Badge>{t('choice.inUse')}</Badge>}
-        {method.isDefault && <Badge tone="quiet">{t('choice.default')}</Badge>}
+      <span className="card-about">
+        <CardText method={method} />
+        <span className="card-badges">
+          {isCharged && <Badge>{t('choice.inUse')}</Badge>}
+          {method.isDefault && <Badge tone="quiet">{t('choice.default')}</Badge>}
+        </span>
       </span>
     </label>
   );

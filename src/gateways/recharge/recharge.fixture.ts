@@ -21,11 +21,7 @@ interface Account {
 
 const AVERY: Account = { email: 'avery@example.com', password: 'kennel-gate-40' };
 
-const askStore = async (
-  sandbox: FreshSandbox,
-  query: string,
-  input: object,
-): Promise<unknown> => {
+const askStore = async (sandbox: FreshSandbox, query: string, input: object): Promise<unknown> => {
   const url = `${sandbox.urlOf('commerce-larkfield-us')}/api/2025-04/graphql.json`;
   const reply = await fetch(url, {
     method: 'POST',
