@@ -12,8 +12,8 @@ const SHARED = { environment: 'node', isolate: false };
 
 const RESTORE_GLOBALS = 'scripts/testing/restore-globals.ts';
 
-/** Folders whose tests need a document if they render (`.test.tsx`) or say so (`.dom.test.ts`). */
-const SCREENS = 'src/{ui,features,content,page-data,seo,runtime,shell,templates,account}';
+/** Folders of the storefront. Their tests have a document if they are `.test.tsx` or `.dom.test.ts`. */
+const STOREFRONT = 'src/{ui,features,content,page-data,seo,runtime,shell,templates,account}';
 
 const contract = {
   setupFiles: [
@@ -39,7 +39,7 @@ export default defineConfig({
           setupFiles: [RESTORE_GLOBALS],
           include: [
             '{src/{domain,service-worker},hosting,forms-gateway,scripts,redirects}/**/*.test.{ts,tsx}',
-            `${SCREENS}/**/*.test.ts`,
+            `${STOREFRONT}/**/*.test.ts`,
           ],
           exclude: ['**/*.{contract,dom,hosts}.test.ts'],
         },
@@ -75,7 +75,7 @@ export default defineConfig({
           // A context per file in one process: loading jsdom anew takes longer than most files.
           pool: 'vmForks',
           setupFiles: ['src/ui/testing/set-up-dom.ts'],
-          include: [`${SCREENS}/**/*.test.tsx`, `${SCREENS}/**/*.dom.test.ts`],
+          include: [`${STOREFRONT}/**/*.test.tsx`, `${STOREFRONT}/**/*.dom.test.ts`],
           // Gatsby's runtime is written for a bundler.
           server: { deps: { inline: [/gatsby\/cache-dir/] } },
         },

@@ -12,7 +12,7 @@ import { readContent } from '~/src/gatsby/sourcing/read-content';
 import { stringsOf } from '~/src/gatsby/sourcing/strings';
 import { freshSandbox } from '~/src/gateways/testing/fresh-sandbox';
 
-/** The fence brand's shop as a build finds it in a sandbox of its own: its records lie in `folder`. */
+/** The fence brand's shop as a build finds it in a fresh sandbox: its records lie in `folder`. */
 export const startSeedShop = async () => {
   const sandbox = await freshSandbox();
   const settings: Settings = parseSettings({

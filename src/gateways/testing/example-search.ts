@@ -108,7 +108,7 @@ export const EXAMPLE_FACETS: readonly SearchFacet[] = [
 
 const FILTERS = ['filterOnly(locale)', 'filterOnly(language)', 'filterOnly(isHidden)'];
 
-/** A separate sandbox with a few products, posts and articles in its indexes. */
+/** A fresh sandbox with a few products, posts and articles in its indexes. */
 export const startExampleSearch = async () => {
   const sandbox = await freshSandbox();
   const origin = sandbox.urlOf('search');

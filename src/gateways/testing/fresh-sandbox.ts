@@ -10,7 +10,7 @@ export interface FreshSandbox {
 /** A recording of who asks for what (sandbox/conformance) needs a process for each test file. */
 const isRecorded = (): boolean => process.env.SANDBOX_DRIVEN !== undefined;
 
-/** The sandbox of this worker (`sandboxes.ts`): it runs one file at a time. */
+/** URLs of this worker's sandbox (`sandboxes.ts`); a worker runs one file at a time. */
 const sharedUrls = (): Readonly<Record<string, string>> => {
   const urls = inject('sandboxes')[Number(process.env.VITEST_POOL_ID) - 1];
   if (!urls) throw new Error('No sandbox was started for this worker.');
