@@ -98,6 +98,8 @@ test('watch, leave, resume here and on another device, and go on with the next o
   await there.getByRole('link', { name: /^Lesson 1: Fit and charge, from 0:0[89]$/ }).click();
   const filmThere = new Film(there);
   await expect(there.getByText(/Resumes at 0:0[89]/).first()).toBeVisible();
+  // The shortcuts come with the player's controls.
+  await expect(there.getByLabel('Speed')).toBeVisible();
   await filmThere.video.focus();
   await there.keyboard.press('k');
   await expect.poll(() => filmThere.place()).toBeGreaterThan(place - 0.2);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateFormat } from '../ui/date-format';
 import { localTime } from './local-time';
 import { useLocale } from '~/src/features/locale';
 import type { StoreDay } from '~/src/domain/calendar/store-day';
@@ -29,7 +30,7 @@ export interface AppointmentFormat {
 const WITHOUT_YEAR = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
 const zoneName = (locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+  dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(new Date())
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
@@ -37,9 +38,8 @@ export const useAppointmentFormat = (): AppointmentFormat => {
   const { t } = useTranslation('account-appointments');
   const { locale } = useLocale();
   return useMemo(() => {
-    const { dateFormat } = locale;
     const written = (date: Date, options: Intl.DateTimeFormatOptions): string =>
-      new Intl.DateTimeFormat(dateFormat, { ...options, timeZone: 'UTC' }).format(date);
+      dateFormat(locale.dateFormat, { ...options, timeZone: 'UTC' }).format(date);
     const ofDay =
       (options: Intl.DateTimeFormatOptions) =>
       (day: StoreDay): string =>
@@ -48,7 +48,7 @@ export const useAppointmentFormat = (): AppointmentFormat => {
       written(localTime(startsAt, timeZone), { dateStyle: 'full' });
     const time = (startsAt: string, timeZone: string): string =>
       written(localTime(startsAt, timeZone), { timeStyle: 'short' });
-    const zone = (timeZone: string): string => zoneName(dateFormat, timeZone);
+    const zone = (timeZone: string): string => zoneName(locale.dateFormat, timeZone);
     return {
       ...{ day, time, zone },
       upcomingDay: (startsAt, timeZone) => written(localTime(startsAt, timeZone), WITHOUT_YEAR),

@@ -49,14 +49,14 @@ function Line({ order, line }: LineProps) {
             {months ? t('order.renews', { count: months }) : t('order.frequency', { frequency })}
           </p>
         )}
+        <p className="order-line-quantity text-sm text-ink-soft">
+          {t('order.quantity', { count: quantity })}
+        </p>
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
             <AutoshipMark {...{ order, line }} />
           </Suspense>
         </ErrorBoundary>
-        <p className="order-line-quantity text-sm text-ink-soft">
-          {t('order.quantity', { count: quantity })}
-        </p>
         {discounts.map(({ name }) => (
           <p key={name} className="text-sm font-medium text-sale">
             {name}

@@ -63,7 +63,7 @@ export function CardChoice(props: CardChoiceProps) {
   const today = useStoreDay();
   const cards = useRef<HTMLDivElement>(null);
   const [isWrong, setWrong] = useState(false);
-  const [outcome, setOutcome] = useState<'saved' | GatewayError | null>(null);
+  const [outcome, setOutcome] = useState<'saved' | 'inUse' | GatewayError | null>(null);
   const chosen = methods.find(({ id }) => id === chosenId);
   const isSame = chosen !== undefined && chosen.id === charged?.id && canBeCharged(chosen, today);
 
@@ -73,7 +73,10 @@ export function CardChoice(props: CardChoiceProps) {
     setOutcome(saved.ok ? 'saved' : saved.error);
   });
   const save = (): void => {
-    if (isSame) return;
+    if (isSame) {
+      setOutcome('inUse');
+      return;
+    }
     if (chosen && canBeCharged(chosen, today)) {
       run(chosen.id);
       return;
@@ -130,7 +133,7 @@ export function CardChoice(props: CardChoiceProps) {
           </p>
         )}
       </div>
-      {outcome !== null && outcome !== 'saved' && (
+      {outcome !== null && typeof outcome !== 'string' && (
         <LoadFailure onRetry={save}>
           {t('choice.failed')}
           <ProviderReason error={outcome} />
@@ -147,6 +150,7 @@ export function CardChoice(props: CardChoiceProps) {
         </Button>
         <p role="status" className="settings-saved">
           {outcome === 'saved' && t('choice.saved')}
+          {outcome === 'inUse' && t('choice.alreadyInUse')}
         </p>
       </div>
     </form>

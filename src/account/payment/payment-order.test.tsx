@@ -54,7 +54,9 @@ describe('a card that can be charged', () => {
     expect(save.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(save);
     expect(gateway.updateAddress).not.toHaveBeenCalled();
+    expect(screen.getByText('This card is already in use.')).toBeTruthy();
     fireEvent.click(other);
+    expect(screen.queryByText('This card is already in use.')).toBeNull();
     expect(save.getAttribute('aria-disabled')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/src/features/locale';
 import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
+import { dateFormat } from '../ui/date-format';
 import { expiryState } from './card-expiry';
 import { useStoreDay } from './use-store-day';
 
@@ -43,7 +44,7 @@ export const useCardFormat = (): ((method: PaymentMethod) => CardText) => {
     const state = expiry !== 'expired' && method.status === 'invalid' ? 'invalid' : expiry;
     const month =
       method.expiry &&
-      new Intl.DateTimeFormat(locale.dateFormat, {
+      dateFormat(locale.dateFormat, {
         ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
       }).format(Date.UTC(method.expiry.year, method.expiry.month - 1, 1));
     return {

@@ -6,6 +6,7 @@ import type { Money } from '~/src/domain/commerce/money';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { useLocale } from '~/src/features/locale';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
+import { dateFormat } from '../ui/date-format';
 import { keepTogether } from '../ui/shown-day';
 import { daysUntil } from './schedule';
 
@@ -44,22 +45,26 @@ export const useSubscriptionFormat = (): SubscriptionFormat => {
   const zone = STORE_TIME_ZONES[locale.store];
   const today = dayIn(zone, new Date());
   return useMemo(() => {
-    const written = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(locale.dateFormat, { ...options, timeZone: 'UTC' });
-      return (day: StoreDay): string => keepTogether(format.format(new Date(day)));
-    };
+    const written = (day: StoreDay, options: Intl.DateTimeFormatOptions): string =>
+      keepTogether(
+        dateFormat(locale.dateFormat, { ...options, timeZone: 'UTC' }).format(new Date(day)),
+      );
     const isThisYear = (day: StoreDay): boolean => day.slice(0, 4) === today.slice(0, 4);
     return {
       today,
-      day: written({ dateStyle: 'long' }),
+      day: day => written(day, { dateStyle: 'long' }),
       shortDay: day =>
-        isThisYear(day)
-          ? written({ month: 'short', day: 'numeric' })(day)
-          : written({ dateStyle: 'medium' })(day),
+        written(
+          day,
+          isThisYear(day) ? { month: 'short', day: 'numeric' } : { dateStyle: 'medium' },
+        ),
       weekday: day =>
-        isThisYear(day)
-          ? written({ weekday: 'long', month: 'long', day: 'numeric' })(day)
-          : written({ dateStyle: 'full' })(day),
+        written(
+          day,
+          isThisYear(day)
+            ? { weekday: 'long', month: 'long', day: 'numeric' }
+            : { dateStyle: 'full' },
+        ),
       away: day => {
         const count = daysUntil(day, today);
         if (count === null) return t('away.overdue');

@@ -1,6 +1,7 @@
 import type { Locale } from '~/src/config/locales';
 import { formatDay } from '~/src/domain/content/article-date';
 import { STORE_TIME_ZONES } from '~/src/config/store-time-zones';
+import { dateFormat } from './date-format';
 
 /** A date that never breaks between month and day. */
 export const keepTogether = (date: string): string =>
@@ -15,7 +16,7 @@ export const shownDay = (date: string, locale: Pick<Locale, 'dateFormat'>): stri
 /** Such as "Oct 14, 2026", for lists. */
 export const shortDay = (date: string, locale: Pick<Locale, 'dateFormat' | 'store'>): string =>
   keepTogether(
-    new Intl.DateTimeFormat(locale.dateFormat, {
+    dateFormat(locale.dateFormat, {
       dateStyle: 'medium',
       timeZone: STORE_TIME_ZONES[locale.store],
     }).format(new Date(date)),

@@ -30,7 +30,11 @@ export function SearchHead({ listing, results, isNothing, categories }: SearchHe
 
   const here =
     results && results.products.query !== ''
-      ? t('breadcrumb', { results: results.total, query: results.products.query })
+      ? t('breadcrumb', {
+          count: results.total,
+          results: results.total,
+          query: results.products.query,
+        })
       : t('title');
   // While the next reply is pending, the heading names the query of the products shown.
   const named = products !== null && !isFailed ? products.query : query;
