@@ -83,6 +83,16 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: [
+            ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+            ':matches(ArrayExpression, CallExpression) > SpreadElement > ArrayExpression',
+          ].join(),
+          message: 'Write the parts themselves instead of spreading a literal.',
+        },
+      ],
     },
   },
   {

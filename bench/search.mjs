@@ -94,7 +94,9 @@ const ask = query =>
   client.searchSingleIndex({
     indexName,
     searchParams: {
-      ...{ query, filters: 'price_usd > 20', hitsPerPage: 20 },
+      query,
+      filters: 'price_usd > 20',
+      hitsPerPage: 20,
       facets: ['productType', 'collections', 'tags', 'price_usd'],
     },
   });

@@ -7,9 +7,15 @@ import { expect, test } from './fixtures/test';
  * blocks.
  */
 const FEATURES = [
-  ...['sessionStorage', 'localStorage', 'indexedDB', 'caches', 'BroadcastChannel'],
-  ...['PerformanceObserver', 'ResizeObserver'],
-  ...['structuredClone', 'crypto'],
+  'sessionStorage',
+  'localStorage',
+  'indexedDB',
+  'caches',
+  'BroadcastChannel',
+  'PerformanceObserver',
+  'ResizeObserver',
+  'structuredClone',
+  'crypto',
 ].map(name => ({ owner: 'window', name }));
 const OF_NAVIGATOR = ['serviceWorker', 'locks', 'storage'].map(name => ({
   owner: 'navigator',

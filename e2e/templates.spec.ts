@@ -15,8 +15,18 @@ const HARDLY_SEEN = 0.01;
 
 /** One page for each kind of first screen: pictures, facts, a list, a form, a long text. */
 const FIRST_SCREENS = [
-  ...['home', 'product', 'lead product', 'collection', 'search-driven collection', 'cart'],
-  ...['content page', 'finder', 'blog post', 'support', 'dealers', 'sign-in'],
+  'home',
+  'product',
+  'lead product',
+  'collection',
+  'search-driven collection',
+  'cart',
+  'content page',
+  'finder',
+  'blog post',
+  'support',
+  'dealers',
+  'sign-in',
 ];
 
 /**

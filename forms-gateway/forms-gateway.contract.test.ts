@@ -147,14 +147,19 @@ describe('the e-mail tool, in the vendor’s words', () => {
 describe('a stock alert', () => {
   const gateway = (change: Partial<FormsGatewayOptions> = {}) =>
     createFormsGateway({
-      ...{ captcha: captcha(), emailTool: emailTool() },
-      ...{ isReachable: async () => true, storeLead: async () => 'LD-1' },
+      captcha: captcha(),
+      emailTool: emailTool(),
+      isReachable: async () => true,
+      storeLead: async () => 'LD-1',
       ...change,
     });
   const alert = async (more: object = {}, change: Partial<FormsGatewayOptions> = {}) => {
     const sent = {
-      ...{ requestId: 'r', email: 'cy@mail.example', locale: 'en-us' },
-      ...{ variantId: 'gid://shopify/ProductVariant/9', captchaToken: await passCaptcha() },
+      requestId: 'r',
+      email: 'cy@mail.example',
+      locale: 'en-us',
+      variantId: 'gid://shopify/ProductVariant/9',
+      captchaToken: await passCaptcha(),
       ...more,
     };
     const request = { method: 'POST', path: '/stock-alerts', body: JSON.stringify(sent) };
@@ -204,8 +209,10 @@ describe('the server', () => {
 
   it('lets the pages of the shop alone read answers', async () => {
     const gateway = createFormsGateway({
-      ...{ captcha: captcha(), emailTool: emailTool() },
-      ...{ isReachable: async () => true, storeLead: async () => 'LD-1' },
+      captcha: captcha(),
+      emailTool: emailTool(),
+      isReachable: async () => true,
+      storeLead: async () => 'LD-1',
     });
     const server = serveForms(gateway, 'https://shop.example');
     const url = await listen(server);

@@ -43,7 +43,8 @@ export function createServices(context: SandboxContext): readonly Service[] {
     createSearchService(context),
     createIdentityService(context, { keys, mail }, accounts),
     createConsumerService(context, inbox, {
-      ...{ keys, mail },
+      keys,
+      mail,
       subscriptions: serviceSubscriptions(billing),
       referrals,
     }),

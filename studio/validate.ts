@@ -31,7 +31,9 @@ const lines = readFileSync(process.argv[2] ?? '', 'utf8')
 const documents = lines.map(
   text =>
     ({
-      ...{ _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', _rev: 'a' },
+      _createdAt: '2026-01-01T00:00:00Z',
+      _updatedAt: '2026-01-01T00:00:00Z',
+      _rev: 'a',
       ...(withAssets(JSON.parse(text)) as object),
     }) as SanityDocument,
 );

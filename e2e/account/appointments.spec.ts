@@ -185,8 +185,11 @@ test('a scheduler that fails is said with a number to call; one press books once
   await visits.chooseTime();
   await visits.fillInDetails(email);
   await sandbox.addFault({
-    ...{ service: 'scheduler', match: { path: '/api/v1/appointments' }, times: 1 },
-    ...{ fault: { kind: 'status', status: 500 }, after: 'applied' },
+    service: 'scheduler',
+    match: { path: '/api/v1/appointments' },
+    times: 1,
+    fault: { kind: 'status', status: 500 },
+    after: 'applied',
   });
   const sent: string[] = [];
   page.on('request', each => {
@@ -217,7 +220,8 @@ test('there is nobody in some regions, and a list that fails has a retry', async
   await account.signIn();
   await account.isGreeted('Sam');
   await sandbox.addFault({
-    ...{ service: 'scheduler', match: { path: '/api/v1/appointments' } },
+    service: 'scheduler',
+    match: { path: '/api/v1/appointments' },
     fault: { kind: 'status', status: 500 },
   });
   await account.open('/account/appointments');

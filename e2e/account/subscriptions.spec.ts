@@ -128,7 +128,8 @@ test('what is bought on autoship is seen, skipped in two taps, paused, changed, 
   await saved('Your subscription has been canceled.');
   await expect(fact('Status')).toContainText('Canceled');
   await isBooked({
-    ...{ status: 'cancelled', cancellation_reason: 'I already have more than I need' },
+    status: 'cancelled',
+    cancellation_reason: 'I already have more than I need',
     cancellation_reason_comments: 'Two are left.',
   });
   await store.open(`/account/subscriptions/${id}/cancel`);

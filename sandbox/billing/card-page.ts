@@ -58,7 +58,8 @@ function readCard(body: URLSearchParams, card: PaymentMethod, now: string): Paym
     ...card,
     brand: BRANDS[digits.slice(0, 1)] ?? 'discover',
     last4: digits.slice(-4),
-    ...{ expiryMonth: Number(month), expiryYear: 2000 + Number(year) },
+    expiryMonth: Number(month),
+    expiryYear: 2000 + Number(year),
   };
   return isExpired(changed, now) ? 'This card has expired. Use another one.' : changed;
 }

@@ -9,11 +9,19 @@ import { fixture } from '~/sandbox/commerce/testing/fixture';
 import { startBilling, type RunningBilling } from './testing/start-billing';
 
 const PRO_STAFF = {
-  ...{ title: 'ProStaff 40%', code: null, kind: 'percentage' as const, value: 40 },
-  ...{ products: [], isForAllGoods: true, customerTag: 'pro program' },
+  title: 'ProStaff 40%',
+  code: null,
+  kind: 'percentage' as const,
+  value: 40,
+  products: [],
+  isForAllGoods: true,
+  customerTag: 'pro program',
 };
 const FOR_ALL = {
-  ...{ title: 'Chew week', code: null, kind: 'percentage' as const, value: 50 },
+  title: 'Chew week',
+  code: null,
+  kind: 'percentage' as const,
+  value: 50,
   products: ['chews'],
 };
 
@@ -46,7 +54,8 @@ describe("a customer's own price", () => {
     const session = await running.login();
     const { id } = await only(session);
     await updateSubscription(session, id, {
-      ...{ order_interval_unit: 'month', order_interval_frequency: 1 },
+      order_interval_unit: 'month',
+      order_interval_frequency: 1,
       charge_interval_frequency: 1,
     });
     expect((await only(session)).price).toBe('10.79');

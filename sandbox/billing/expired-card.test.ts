@@ -42,7 +42,9 @@ describe('a card that has expired', () => {
     const { date } = await expired();
     expect(await charges('error')).toMatchObject([
       {
-        ...{ scheduled_at: date, charge_attempts: 1, retry_date: addDays(date, 3) },
+        scheduled_at: date,
+        charge_attempts: 1,
+        retry_date: addDays(date, 3),
         error_type: 'CUSTOMER_NEEDS_TO_UPDATE_CARD',
       },
     ]);

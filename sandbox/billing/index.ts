@@ -32,7 +32,9 @@ export function openBilling(
   const initial = () => seededBilling(seed, stores, context.now);
   const billing: BillingRuntime = {
     state: context.openState('billing', initial, parseBilling),
-    ...{ stores, licenses, now: context.now },
+    stores,
+    licenses,
+    now: context.now,
   };
   for (const store of stores) {
     store.renewals.connect(customerId => catchUpCustomer(billing, store, customerId));

@@ -20,15 +20,16 @@ const BEGINNING = '2026-01-01T00:00:00Z';
 const CUSTOMER = 7;
 const SUBSCRIPTION = 11;
 const POSTAL: PostalAddress = {
-  ...{
-    firstName: 'A',
-    lastName: 'B',
-    company: '',
-    address1: '1 Road',
-    address2: '',
-    city: 'Boise',
-  },
-  ...{ province: 'Idaho', zip: '83702', countryCode: 'US', phone: '' },
+  firstName: 'A',
+  lastName: 'B',
+  company: '',
+  address1: '1 Road',
+  address2: '',
+  city: 'Boise',
+  province: 'Idaho',
+  zip: '83702',
+  countryCode: 'US',
+  phone: '',
 };
 
 /** A seeded random number generator. */
@@ -57,22 +58,40 @@ function startLife(frequency: Frequency, first: string, begin: Date) {
     ...data,
     customers: {
       [CUSTOMER]: {
-        ...{ id: CUSTOMER, store: store.settings.id, storeCustomerId: storeCustomer.id },
-        ...{ createdAt: BEGINNING, updatedAt: BEGINNING },
+        id: CUSTOMER,
+        store: store.settings.id,
+        storeCustomerId: storeCustomer.id,
+        createdAt: BEGINNING,
+        updatedAt: BEGINNING,
       },
     },
     paymentMethods: {
       1: {
-        ...{ ...own, id: 1, brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2099 },
-        ...{ isDefault: true, postal: POSTAL },
+        ...own,
+        id: 1,
+        brand: 'visa',
+        last4: '4242',
+        expiryMonth: 12,
+        expiryYear: 2099,
+        isDefault: true,
+        postal: POSTAL,
       },
     },
     addresses: { 1: { ...own, id: 1, postal: POSTAL, paymentMethodId: 1, orderNote: null } },
     subscriptions: {
       [SUBSCRIPTION]: {
-        ...{ ...own, id: SUBSCRIPTION, addressId: 1, variantId: variant.id, quantity: 1 },
-        ...{ unitCents: 1000, frequency, dayOfMonth: dayOfMonth(first), nextChargeDate: first },
-        ...{ properties: [], cancellation: null, maxRetriesReached: false },
+        ...own,
+        id: SUBSCRIPTION,
+        addressId: 1,
+        variantId: variant.id,
+        quantity: 1,
+        unitCents: 1000,
+        frequency,
+        dayOfMonth: dayOfMonth(first),
+        nextChargeDate: first,
+        properties: [],
+        cancellation: null,
+        maxRetriesReached: false,
       },
     },
   }));

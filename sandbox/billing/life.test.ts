@@ -50,7 +50,7 @@ describe('when time moves', () => {
     expect((await charges('queued'))[0]?.scheduled_at).toBe(first);
     await running.control('POST', '/clock', { seconds: 120 });
     expect((await orders())[1]).toMatchObject({
-      ...{ processedAt: startOfDay(first, ZONE).toISOString().replace('.000', '') },
+      processedAt: startOfDay(first, ZONE).toISOString().replace('.000', ''),
       fulfillmentStatus: 'UNFULFILLED',
     });
     const [paid] = (await charges('success')).filter(({ type }) => type === 'recurring');
@@ -62,7 +62,7 @@ describe('when time moves', () => {
     const { first } = await autoship();
     await running.moveTo(addDays(first, 2));
     expect((await orders())[1]).toMatchObject({
-      ...{ fulfillmentStatus: 'FULFILLED' },
+      fulfillmentStatus: 'FULFILLED',
       successfulFulfillments: [{ trackingCompany: 'USPS' }],
     });
   });
@@ -144,7 +144,9 @@ describe('a skipped charge', () => {
     const item = charge?.line_items[0]?.purchase_item_id ?? 0;
     await skipCharge(session, charge?.id ?? 0, [item]);
     expect(await unskipCharge(session, charge?.id ?? 0, [item])).toMatchObject({
-      ...{ id: charge?.id, status: 'queued', scheduled_at: first },
+      id: charge?.id,
+      status: 'queued',
+      scheduled_at: first,
     });
     expect(await charges('skipped')).toEqual([]);
   });

@@ -14,7 +14,12 @@ function send(account: Account, { kind, subject, text, link }: Letter): void {
   if (!customer) return;
   const { mail, settings } = account.store;
   mail.send({
-    ...{ from: settings.shopName, to: customer.email, kind, subject, link, code: null },
+    from: settings.shopName,
+    to: customer.email,
+    kind,
+    subject,
+    link,
+    code: null,
     text: [customer.firstName ? `Hi ${customer.firstName},` : 'Hello,', ...text],
   });
 }

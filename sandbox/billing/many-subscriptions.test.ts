@@ -64,7 +64,8 @@ describe('a customer with 1,000 subscriptions', () => {
       limit: 250,
     });
     const back = await listSubscriptions(session, {
-      ...{ cursor: second.previous_cursor ?? '', limit: 250 },
+      cursor: second.previous_cursor ?? '',
+      limit: 250,
     });
     expect(back.subscriptions).toEqual(first.subscriptions);
   });

@@ -58,8 +58,14 @@ describe('the payment methods', () => {
 
   it('are charged for an address that is added, and nobody else can be given it', async () => {
     const wanted = {
-      ...{ first_name: 'Avery', last_name: 'Brooks', address1: '9 Quarry Road', city: 'Nampa' },
-      ...{ province: 'Idaho', zip: '83651', country_code: 'US', phone: '+12085550142' },
+      first_name: 'Avery',
+      last_name: 'Brooks',
+      address1: '9 Quarry Road',
+      city: 'Nampa',
+      province: 'Idaho',
+      zip: '83651',
+      country_code: 'US',
+      phone: '+12085550142',
     };
     const added = await createAddress(session, { ...wanted, payment_method_id: 5 });
     expect(added).toMatchObject({ ...wanted, payment_method_id: 5 });

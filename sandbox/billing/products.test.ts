@@ -24,7 +24,8 @@ describe('the product search', () => {
     const chews = products.find(({ handle }) => handle === 'chews');
     const [plan] = chews?.plans ?? [];
     expect(plan?.subscription_preferences).toMatchObject({
-      ...{ interval_unit: 'week', order_interval_frequency: 2 },
+      interval_unit: 'week',
+      order_interval_frequency: 2,
     });
     expect(chews?.variants[0]?.prices[0]?.plans).toContainEqual(
       expect.objectContaining({ id: plan?.id, discounted_price: '17.99' }),

@@ -37,7 +37,8 @@ const dayOf = ({ createdAt }: OrderRecord, { settings }: StoreRuntime): string =
 function customerOf({ store, origin }: Surroundings): BillingCustomer {
   const { customerId } = origin;
   return {
-    ...{ id: billingCustomerId(store, customerId), store: store.settings.id },
+    id: billingCustomerId(store, customerId),
+    store: store.settings.id,
     storeCustomerId: customerId,
     ...dated(origin.createdAt),
   };
@@ -52,8 +53,12 @@ function cardsOf(
     const expiry = addMonths(today, expiresInMonths, 1);
     return {
       id: numericId('payment method', String(customerId), String(place)),
-      ...{ customerId, brand, last4, isDefault },
-      ...{ expiryMonth: Number(expiry.slice(5, 7)), expiryYear: Number(expiry.slice(0, 4)) },
+      customerId,
+      brand,
+      last4,
+      isDefault,
+      expiryMonth: Number(expiry.slice(5, 7)),
+      expiryYear: Number(expiry.slice(0, 4)),
       postal: postalOf(store, origin),
       ...dated(origin.createdAt),
     };
@@ -65,7 +70,10 @@ function addressOf({ store, origin }: Surroundings, card: PaymentMethod): Billin
   const { customerId } = card;
   return {
     id: numericId('billing address', String(customerId), postal.address1, String(card.id)),
-    ...{ customerId, postal, paymentMethodId: card.id, orderNote: null },
+    customerId,
+    postal,
+    paymentMethodId: card.id,
+    orderNote: null,
     ...dated(origin.createdAt),
   };
 }
@@ -90,8 +98,12 @@ function subscriptionOf(
   const ended = cancelled ? addDays(today, -cancelled.daysAgo) : null;
   return {
     id: seededSubscriptionId(seed),
-    ...{ customerId: address.customerId, addressId: address.id, frequency },
-    ...{ variantId: line.variantId, quantity: line.quantity, unitCents: line.unitCents },
+    customerId: address.customerId,
+    addressId: address.id,
+    frequency,
+    variantId: line.variantId,
+    quantity: line.quantity,
+    unitCents: line.unitCents,
     dayOfMonth: schedule.day,
     nextChargeDate: nextOnSchedule(last, schedule, ended ?? today),
     properties: petName === undefined ? [] : [{ name: 'Pet name', value: petName }],
@@ -115,10 +127,17 @@ function chargeOf(
   const isCheckout = order === origin;
   return {
     id: numericId('charge', isCheckout ? 'checkout' : 'renewal', String(order.id)),
-    ...{ customerId: subscription.customerId, addressId: subscription.addressId },
-    ...{ status: 'success', type: isCheckout ? 'checkout' : 'recurring', orderId: order.id },
-    ...{ scheduledOn: dayOf(order, store), processedAt: order.createdAt, attempts: 1 },
-    ...{ items: [chargeItem(subscription)], error: null, retryOn: null },
+    customerId: subscription.customerId,
+    addressId: subscription.addressId,
+    status: 'success',
+    type: isCheckout ? 'checkout' : 'recurring',
+    orderId: order.id,
+    scheduledOn: dayOf(order, store),
+    processedAt: order.createdAt,
+    attempts: 1,
+    items: [chargeItem(subscription)],
+    error: null,
+    retryOn: null,
     ...dated(order.createdAt),
   };
 }
@@ -137,9 +156,17 @@ function skipped(subscription: Subscription): {
     },
     charge: {
       id: numericId('charge', String(addressId), nextChargeDate, '0'),
-      ...{ customerId, addressId, status: 'skipped', type: 'recurring', orderId: null },
-      ...{ scheduledOn: nextChargeDate, processedAt: null, attempts: 0 },
-      ...{ items: [chargeItem(subscription)], error: null, retryOn: null },
+      customerId,
+      addressId,
+      status: 'skipped',
+      type: 'recurring',
+      orderId: null,
+      scheduledOn: nextChargeDate,
+      processedAt: null,
+      attempts: 0,
+      items: [chargeItem(subscription)],
+      error: null,
+      retryOn: null,
       ...dated(createdAt),
     },
   };

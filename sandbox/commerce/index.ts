@@ -15,8 +15,15 @@ import { openStores } from './server';
 export function openSeededStores(context: ServiceContext, mail: Mailbox): readonly StoreRuntime[] {
   const { products, collections, sellingPlanGroups, discounts, markets } = catalogue;
   const seed = {
-    ...{ products, collections, sellingPlanGroups, discounts, documents, accounts, orders },
-    ...{ markets, texts: catalogue.catalogueTexts },
+    products,
+    collections,
+    sellingPlanGroups,
+    discounts,
+    documents,
+    accounts,
+    orders,
+    markets,
+    texts: catalogue.catalogueTexts,
   };
   const extra = Number(process.env.SANDBOX_EXTRA_PRODUCTS ?? 0) || 0;
   return openStores(context, withGeneratedProducts(seed, extra), mail);

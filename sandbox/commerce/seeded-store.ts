@@ -39,7 +39,9 @@ function resolveLine(order: SeedOrder, index: number, catalogue: Catalogue) {
   const plan = plans.find(({ name }) => name === given.plan) ?? null;
   if (given.plan && !plan) fail(order, `"${given.sku}" has no plan "${given.plan}".`);
   const line: StoredLine = {
-    ...{ id: String(index), attributes: [], quantity: given.quantity },
+    id: String(index),
+    attributes: [],
+    quantity: given.quantity,
     variantId: variant.id,
     planId: plan?.id ?? null,
   };

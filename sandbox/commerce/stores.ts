@@ -73,7 +73,11 @@ const ownSettings = (
   id: SeedStore,
   { shopName, port, shipping, freeShippingFrom }: SeedBrand['stores']['us'],
 ) => ({
-  ...{ id, brand, shopName, colors, port },
+  id,
+  brand,
+  shopName,
+  colors,
+  port,
   token: `sandbox-${id}-public`,
   privateToken: `sandbox-${id}-private`,
   multipassSecret: `sandbox-${id}-multipass`,

@@ -13,7 +13,8 @@ let tables: readonly VendorTable[] = [];
 let services: readonly Service[] = [];
 beforeAll(async () => {
   sandbox = await startSandbox({
-    ...{ ports: 'ephemeral', state: 'memory' },
+    ports: 'ephemeral',
+    state: 'memory',
     services: context => (services = createServices(context)),
   });
   tables = conformanceTable(services, readDrivers());
@@ -69,8 +70,11 @@ describe('a recording', () => {
 
   it('names two tests of an operation, those of gateways first', () => {
     const recording = [
-      ...[line('sandbox/a.test.ts'), line('sandbox/b.test.ts', '@sanity/client')],
-      ...[line('src/gateways/x.contract.test.ts'), line('sandbox/a.test.ts'), ''],
+      line('sandbox/a.test.ts'),
+      line('sandbox/b.test.ts', '@sanity/client'),
+      line('src/gateways/x.contract.test.ts'),
+      line('sandbox/a.test.ts'),
+      '',
     ].join('\n');
     expect(driversOf(recording, vendorKeyOf)).toEqual({
       commerce: {

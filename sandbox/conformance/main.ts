@@ -52,7 +52,8 @@ async function main(): Promise<void> {
   if (process.argv.includes('--record')) record();
   let services: readonly Service[] = [];
   const sandbox = await startSandbox({
-    ...{ ports: 'ephemeral', state: 'memory' },
+    ports: 'ephemeral',
+    state: 'memory',
     services: context => (services = createServices(context)),
   });
   const refused: Refused[] = [];

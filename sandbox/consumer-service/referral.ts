@@ -27,7 +27,10 @@ function linkOf(code: string): string {
 }
 
 const memberView = ({ code, details, joinedAt, invitations }: Member): object => ({
-  ...{ code, link: linkOf(code), ...details, joinedAt },
+  code,
+  link: linkOf(code),
+  ...details,
+  joinedAt,
   invitations: [...invitations].reverse().map(invitationView),
 });
 
@@ -64,8 +67,10 @@ export async function answerReferral(
   const body = parseJson(await text(request));
   if (!isJsonObject(body)) return refuse(400, 'malformed', 'The body is no JSON object.');
   const details = {
-    ...{ company: textOf(body.company), email: textOf(body.email) },
-    ...{ zip: textOf(body.zip), phone: textOf(body.phone) },
+    company: textOf(body.company),
+    email: textOf(body.email),
+    zip: textOf(body.zip),
+    phone: textOf(body.phone),
   };
   const wrong = fieldErrors('ReferralRequest', { ...body, ...details });
   if (wrong.length > 0) return refuse(422, 'invalid', 'Some fields cannot be used.', wrong);

@@ -6,13 +6,22 @@ import { schemaOf } from './contract';
 import { falseTokens, signedToken } from './testing/tokens';
 
 const DEVICE = {
-  ...{ iotUserId: 'usr-1', iotGroupId: 'grp-1', deviceId: 'D1', collarId: 'LF-1' },
-  ...{ thingName: 'collar-d1', petId: 'pet-1' },
+  iotUserId: 'usr-1',
+  iotGroupId: 'grp-1',
+  deviceId: 'D1',
+  collarId: 'LF-1',
+  thingName: 'collar-d1',
+  petId: 'pet-1',
 };
 const LICENSE: License = { id: 'l1', status: 'consumed', activationCode: 'AB-1', device: DEVICE };
 const SUBSCRIPTION: ServiceSubscription = {
-  ...{ rechargeId: 6_100_000_000_001, status: 'active', sku: 'LF-SVC-MON', title: 'Service plan' },
-  ...{ quantity: 1, createdAt: '2026-11-01T10:20:30.000Z', nextBillingDate: '2026-12-01' },
+  rechargeId: 6_100_000_000_001,
+  status: 'active',
+  sku: 'LF-SVC-MON',
+  title: 'Service plan',
+  quantity: 1,
+  createdAt: '2026-11-01T10:20:30.000Z',
+  nextBillingDate: '2026-12-01',
   licenses: [LICENSE, { ...LICENSE, id: 'l2', status: 'allocated', device: null }],
 };
 
@@ -89,7 +98,8 @@ describe('the subscriptions', () => {
     }
     const unverified = await signedToken(identity, { email_verified: false });
     expect(await ask(LIST, unverified)).toMatchObject({
-      ...{ status: 403, document: { error: { code: 'unverified' } } },
+      status: 403,
+      document: { error: { code: 'unverified' } },
     });
     expect(asked).toEqual([]);
   });

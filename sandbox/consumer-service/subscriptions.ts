@@ -16,7 +16,8 @@ import {
 const subscriptionView = ({ rechargeId, licenses }: ServiceSubscription) => ({
   rechargeId: String(rechargeId),
   serviceLicenses: licenses.map(({ id, status, device }) => ({
-    ...{ id, status },
+    id,
+    status,
     ...(device ? { device } : {}),
   })),
 });

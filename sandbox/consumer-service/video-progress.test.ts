@@ -81,7 +81,8 @@ describe('how far videos were watched', () => {
   ])('is refused for %j', async (body, status, code) => {
     const token = await customer();
     expect(await put(token, 'draw-the-line', body)).toMatchObject({
-      ...{ status, document: { error: { code } } },
+      status,
+      document: { error: { code } },
     });
     expect(await listOf(token)).toEqual([]);
   });

@@ -46,7 +46,10 @@ export const openVideoProgress = (context: ServiceContext): ProgressState =>
   context.openState<readonly Entry[]>('video-progress', () => [], parseEntries);
 
 const view = ({ video, seconds, isWatched, updatedAt }: Entry): object => ({
-  ...{ video, seconds, isWatched, updatedAt },
+  video,
+  seconds,
+  isWatched,
+  updatedAt,
 });
 
 async function callerOf(request: IncomingMessage, verifier: Verifier): Promise<string | Answer> {
@@ -60,7 +63,8 @@ const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
 /** The body has been validated against the contract. */
 const entryOf = (customer: string, video: string, body: JsonObject, now: Date): Entry => ({
-  ...{ customer, video },
+  customer,
+  video,
   seconds: Number(body.seconds),
   isWatched: body.isWatched === true,
   updatedAt: earlier(new Date(String(body.updatedAt)), now).toISOString(),

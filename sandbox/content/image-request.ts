@@ -17,7 +17,12 @@ const NOT_MODELLED = [
   'sharp',
   'trim',
   'mask',
-  ...['min-w', 'min-h', 'max-w', 'max-h', 'frame', 'dl'],
+  'min-w',
+  'min-h',
+  'max-w',
+  'max-h',
+  'frame',
+  'dl',
 ];
 
 const ANCHORS: Readonly<Record<string, FocalPoint>> = {

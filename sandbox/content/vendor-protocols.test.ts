@@ -66,7 +66,9 @@ it('a picture comes with what stands in its place until it is there', async () =
 
 const builder = () =>
   createImageUrlBuilder({
-    ...{ projectId: 'storefront1', dataset: 'production', baseUrl: content.url },
+    projectId: 'storefront1',
+    dataset: 'production',
+    baseUrl: content.url,
   }).image(imageField(hero));
 
 type Builder = ReturnType<typeof builder>;

@@ -10,8 +10,13 @@ import type { CounterSandbox } from './testing/counter';
 const MEGABYTE = 1024 * 1024;
 
 const arrived = (path: string) => ({
-  ...{ service: 'content', method: 'POST', path, operation: null, scope: null },
-  ...{ startedAt: '2026-01-01T00:00:00Z', fault: null },
+  service: 'content',
+  method: 'POST',
+  path,
+  operation: null,
+  scope: null,
+  startedAt: '2026-01-01T00:00:00Z',
+  fault: null,
 });
 
 describe('the request log', () => {

@@ -62,7 +62,10 @@ describe('an instant in a time zone', () => {
 
 it('days are counted over a change of the clock and of the year', () => {
   expect(daysBetween('2026-12-30', '2027-01-02')).toEqual([
-    ...['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'],
+    '2026-12-30',
+    '2026-12-31',
+    '2027-01-01',
+    '2027-01-02',
   ]);
   expect(daysBetween('2026-12-30', '2026-12-29')).toEqual([]);
   expect(weekdayOf('2026-11-29')).toBe(0);

@@ -29,7 +29,13 @@ export function findDealers(
       const { id, name, slug, phone, companyOwned, serviceAreas, address, _geoloc } = dealer;
       const miles = from === null ? 0 : milesBetween(from, _geoloc);
       return {
-        ...{ id, name, slug, phone, companyOwned, serviceAreas, address },
+        id,
+        name,
+        slug,
+        phone,
+        companyOwned,
+        serviceAreas,
+        address,
         servesPostalCode: dealer.postalPrefixes.some(prefix => asked.code.startsWith(prefix)),
         latitude: _geoloc.lat,
         longitude: _geoloc.lng,

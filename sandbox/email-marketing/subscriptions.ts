@@ -58,7 +58,11 @@ export const readBackInStock = (body: unknown): Profile => {
     throw invalid('A catalog variant "integration:::catalog:::id" is required.', pointer);
   }
   return {
-    ...{ email: emailOf(body), firstName: null, properties: {}, lists: [] },
-    ...{ backInStock: [id], sources: ['Back in stock'] },
+    email: emailOf(body),
+    firstName: null,
+    properties: {},
+    lists: [],
+    backInStock: [id],
+    sources: ['Back in stock'],
   };
 };

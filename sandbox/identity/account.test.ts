@@ -134,7 +134,9 @@ describe('somebody who is signed in', () => {
     expect(first.kind).toBe('email-change');
     await new Promise((resolve, reject) => {
       user.getAttributeVerificationCode('email', {
-        ...{ onSuccess: resolve, onFailure: reject, inputVerificationCode: resolve },
+        onSuccess: resolve,
+        onFailure: reject,
+        inputVerificationCode: resolve,
       });
     });
     await verify(identity.lastMail('avery.brooks@example.com').code ?? '');

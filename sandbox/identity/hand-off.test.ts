@@ -20,7 +20,8 @@ function signIn(): Promise<CognitoUserSession> {
   const pool = new CognitoUserPool({ UserPoolId: POOL_ID, ClientId: CLIENT_ID, endpoint });
   const user = new CognitoUser({ Username: 'avery@example.com', Pool: pool });
   const details = new AuthenticationDetails({
-    ...{ Username: 'avery@example.com', Password: 'kennel-gate-40' },
+    Username: 'avery@example.com',
+    Password: 'kennel-gate-40',
   });
   return promisify(callbacks => user.authenticateUser(details, callbacks));
 }

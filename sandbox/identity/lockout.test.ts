@@ -11,8 +11,15 @@ import { seededPool } from './state';
 const EMAIL = 'guest@example.com';
 
 const account = {
-  ...{ email: EMAIL, password: 'north-pasture', firstName: 'Robin', lastName: 'Fields' },
-  ...{ phone: null, tags: [], acceptsMarketing: false, createdAt: '', updatedAt: '' },
+  email: EMAIL,
+  password: 'north-pasture',
+  firstName: 'Robin',
+  lastName: 'Fields',
+  phone: null,
+  tags: [],
+  acceptsMarketing: false,
+  createdAt: '',
+  updatedAt: '',
   addresses: { US: [], CA: [] },
 };
 
@@ -47,10 +54,7 @@ it('four wrong passwords lock nothing; then each doubles the lockout, up to 15 m
     fail();
     return lockedSeconds();
   });
-  expect(seconds).toEqual([
-    ...[0, 0, 0, 0, 1, 2, 4, 8, 16, 32],
-    ...[64, 128, 256, 512, 900, 900, 900],
-  ]);
+  expect(seconds).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
 });
 
 it('a lockout ends to the second', () => {

@@ -28,7 +28,10 @@ export function sendVerification(mail: Mailbox, recipient: Recipient, code: stri
   const { client, to } = recipient;
   const words = wordsFor(recipient);
   mail.send({
-    ...{ from: client.shopName, to, kind: 'verification', code },
+    from: client.shopName,
+    to,
+    kind: 'verification',
+    code,
     subject: words.verificationSubject(code, client.shopName),
     text: [words.greeting(recipient.firstName), ...words.verification(code)],
     link: codeLink(recipient, 'verify', code),
@@ -40,7 +43,10 @@ export function sendWelcome(mail: Mailbox, recipient: Recipient): void {
   const { client, to, localePath } = recipient;
   const words = wordsFor(recipient);
   mail.send({
-    ...{ from: client.shopName, to, kind: 'welcome', code: null },
+    from: client.shopName,
+    to,
+    kind: 'welcome',
+    code: null,
     subject: words.welcomeSubject(client.shopName),
     text: [words.greeting(recipient.firstName), ...words.welcome],
     link: new URL(`${localePath}/account`, SITE()).href,
@@ -52,7 +58,10 @@ export function sendPasswordReset(mail: Mailbox, recipient: Recipient, code: str
   const { client, to } = recipient;
   const words = wordsFor(recipient);
   mail.send({
-    ...{ from: client.shopName, to, kind: 'password-reset', code },
+    from: client.shopName,
+    to,
+    kind: 'password-reset',
+    code,
     subject: words.passwordResetSubject(code, client.shopName),
     text: [words.greeting(recipient.firstName), ...words.passwordReset(code)],
     link: codeLink(recipient, 'reset-password', code),
@@ -64,7 +73,10 @@ export function sendPasswordChanged(mail: Mailbox, recipient: Recipient): void {
   const { client, to, localePath } = recipient;
   const words = wordsFor(recipient);
   mail.send({
-    ...{ from: client.shopName, to, kind: 'password-changed', code: null },
+    from: client.shopName,
+    to,
+    kind: 'password-changed',
+    code: null,
     subject: words.passwordChangedSubject(client.shopName),
     text: [words.greeting(recipient.firstName), ...words.passwordChanged],
     link: new URL(`${localePath}/account/reset-password`, SITE()).href,
@@ -76,7 +88,10 @@ export function sendEmailChange(mail: Mailbox, recipient: Recipient, code: strin
   const { client, to } = recipient;
   const words = wordsFor(recipient);
   mail.send({
-    ...{ from: client.shopName, to, kind: 'email-change', code },
+    from: client.shopName,
+    to,
+    kind: 'email-change',
+    code,
     subject: words.verificationSubject(code, client.shopName),
     text: [words.greeting(recipient.firstName), ...words.emailChange(code)],
     link: null,

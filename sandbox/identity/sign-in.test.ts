@@ -72,12 +72,14 @@ describe('signing in', () => {
   it('answers each exchange once, and for three minutes', async () => {
     const begin = () =>
       identity.call('InitiateAuth', {
-        ...{ AuthFlow: 'USER_SRP_AUTH', ClientId: CLIENT_ID },
+        AuthFlow: 'USER_SRP_AUTH',
+        ClientId: CLIENT_ID,
         AuthParameters: { USERNAME: EMAIL, SRP_A: 'abcdef' },
       });
     const respond = (secretBlock: string, userId: string) =>
       identity.call('RespondToAuthChallenge', {
-        ...{ ChallengeName: 'PASSWORD_VERIFIER', ClientId: CLIENT_ID },
+        ChallengeName: 'PASSWORD_VERIFIER',
+        ClientId: CLIENT_ID,
         ChallengeResponses: {
           USERNAME: userId,
           PASSWORD_CLAIM_SECRET_BLOCK: secretBlock,
@@ -101,7 +103,8 @@ describe('signing in', () => {
 
   it('takes no number as a key that would give the secret away', async () => {
     const answer = await identity.call('InitiateAuth', {
-      ...{ AuthFlow: 'USER_SRP_AUTH', ClientId: CLIENT_ID },
+      AuthFlow: 'USER_SRP_AUTH',
+      ClientId: CLIENT_ID,
       AuthParameters: { USERNAME: EMAIL, SRP_A: '0' },
     });
     expect(answer).toMatchObject({ status: 400, body: { __type: 'InvalidParameterException' } });
@@ -111,7 +114,9 @@ describe('signing in', () => {
 it('an operation can be made to fail, and is told to pages of this machine', async () => {
   const body = { __type: 'TooManyRequestsException', message: 'Rate exceeded' };
   const rule = {
-    ...{ service: 'identity', match: { operation: 'InitiateAuth' }, times: 1 },
+    service: 'identity',
+    match: { operation: 'InitiateAuth' },
+    times: 1,
     fault: { kind: 'status', status: 400, body },
   };
   await fetch(`${identity.urls.control}/faults`, { method: 'POST', body: JSON.stringify(rule) });

@@ -55,7 +55,9 @@ describe('signing up', () => {
     const signUp = (to: string, localePath: string) =>
       identity.call('SignUp', {
         ClientId: 'sandboxpawmereclient000001',
-        ...{ Username: to, Password: PASSWORD, ClientMetadata: { localePath } },
+        Username: to,
+        Password: PASSWORD,
+        ClientMetadata: { localePath },
       });
     await signUp(email, '/en-ca');
     expect(identity.lastMail(email).link).toContain('http://localhost:8000/en-ca/account/verify?');
@@ -172,7 +174,8 @@ describe('signing up', () => {
 
   it('tells nobody whether a stranger has an account', async () => {
     const answer = await identity.call('ResendConfirmationCode', {
-      ...{ ClientId: 'sandboxlarkfieldclient0001', Username: 'nobody@example.com' },
+      ClientId: 'sandboxlarkfieldclient0001',
+      Username: 'nobody@example.com',
     });
     expect(answer).toMatchObject({
       status: 200,

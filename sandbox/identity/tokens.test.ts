@@ -42,7 +42,9 @@ describe('tokens', () => {
     const session = await browser.signIn(EMAIL, PASSWORD);
     const keys = createRemoteJWKSet(new URL(jwksUri));
     const id = await jwtVerify(session.getIdToken().getJwtToken(), keys, {
-      ...{ issuer: ISSUER, audience: CLIENT_ID, algorithms: ['RS256'] },
+      issuer: ISSUER,
+      audience: CLIENT_ID,
+      algorithms: ['RS256'],
     });
     expect(id.payload).toMatchObject({ token_use: 'id', email: EMAIL, given_name: 'Sam' });
     const access = await jwtVerify(session.getAccessToken().getJwtToken(), keys, {
@@ -82,7 +84,8 @@ describe('tokens', () => {
     await promisify(callbacks => user.globalSignOut(callbacks));
     const [refreshed, read] = await Promise.all([
       identity.call('InitiateAuth', {
-        ...{ AuthFlow: 'REFRESH_TOKEN_AUTH', ClientId: CLIENT_ID },
+        AuthFlow: 'REFRESH_TOKEN_AUTH',
+        ClientId: CLIENT_ID,
         AuthParameters: { REFRESH_TOKEN: elsewhere.getRefreshToken().getToken() },
       }),
       identity.call('GetUser', { AccessToken: elsewhere.getAccessToken().getJwtToken() }),
@@ -98,7 +101,8 @@ describe('tokens', () => {
     await new Promise<void>(resolve => user.signOut(resolve));
     const refresh = (refreshToken: string | undefined) =>
       identity.call('InitiateAuth', {
-        ...{ AuthFlow: 'REFRESH_TOKEN_AUTH', ClientId: CLIENT_ID },
+        AuthFlow: 'REFRESH_TOKEN_AUTH',
+        ClientId: CLIENT_ID,
         AuthParameters: { REFRESH_TOKEN: refreshToken },
       });
     expect((await refresh(token)).body.message).toBe('Refresh Token has been revoked');

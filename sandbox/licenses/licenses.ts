@@ -120,7 +120,9 @@ function mailCodes(mail: Mailbox, plan: ServicePlan, { licenses }: Allotment) {
   for (const { status, activationCode } of licenses) {
     if (status !== 'allocated') continue;
     mail.send({
-      ...{ from: shopName, to: email, kind: 'subscription-activation' },
+      from: shopName,
+      to: email,
+      kind: 'subscription-activation',
       subject: 'Activate your collar’s subscription',
       text: [
         'Your collar is nearly ready.',

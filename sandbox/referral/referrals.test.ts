@@ -46,13 +46,18 @@ beforeEach(async () => {
 afterAll(() => running.sandbox.stop());
 
 const DETAILS = {
-  ...{ company: 'Brooks Dog Training', email: 'avery.work@example.com' },
-  ...{ zip: '83702', phone: '208-555-0140' },
+  company: 'Brooks Dog Training',
+  email: 'avery.work@example.com',
+  zip: '83702',
+  phone: '208-555-0140',
 };
 
 const join = (brand = 'larkfield') =>
   running.referrals.join({
-    ...{ sub: 'avery', brand, accountEmail: 'avery@example.com', firstName: 'Avery' },
+    sub: 'avery',
+    brand,
+    accountEmail: 'avery@example.com',
+    firstName: 'Avery',
     details: DETAILS,
   });
 
@@ -67,8 +72,15 @@ async function buy(code: string | null, email = 'ana@example.com'): Promise<void
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({
-      ...{ email, firstName: 'Ana', lastName: 'Field', address1: '1 Lark Lane', address2: '' },
-      ...{ city: 'Fort Wayne', province: 'Indiana', zip: '46802', phone: '' },
+      email,
+      firstName: 'Ana',
+      lastName: 'Field',
+      address1: '1 Lark Lane',
+      address2: '',
+      city: 'Fort Wayne',
+      province: 'Indiana',
+      zip: '46802',
+      phone: '',
     }),
   });
   expect(placed.status).toBe(303);
@@ -132,12 +144,10 @@ describe('a membership', () => {
     expect(code).toMatch(/^AVERY-[A-Z2-9]{6}$/);
     const { referrals } = running;
     const again = referrals.join({
-      ...{
-        sub: 'avery',
-        brand: 'larkfield',
-        accountEmail: 'avery@example.com',
-        firstName: 'Avery',
-      },
+      sub: 'avery',
+      brand: 'larkfield',
+      accountEmail: 'avery@example.com',
+      firstName: 'Avery',
       details: { ...DETAILS, company: 'Other' },
     });
     expect(again).toMatchObject({ code, details: { company: 'Other' } });

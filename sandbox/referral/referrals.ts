@@ -87,8 +87,11 @@ export class Referrals {
     const member: Member = known
       ? { ...known, details }
       : {
-          ...{ ...customer, details, code: newCode(customer.firstName) },
-          ...{ joinedAt: this.#now().toISOString(), invitations: [] },
+          ...customer,
+          details,
+          code: newCode(customer.firstName),
+          joinedAt: this.#now().toISOString(),
+          invitations: [],
         };
     this.#state.update(all => [...all.filter(each => each !== known), member]);
     return member;
@@ -125,7 +128,8 @@ export class Referrals {
       id: known?.id ?? randomBytes(8).toString('hex'),
       name: `${firstName} ${lastName.slice(0, 1)}${lastName ? '.' : ''}`.trim(),
       email: email.toLowerCase(),
-      ...{ status, at: this.#now().toISOString() },
+      status,
+      at: this.#now().toISOString(),
     };
     const invitations = [...member.invitations.filter(each => each !== known), invitation];
     this.#state.update(all =>
@@ -138,7 +142,11 @@ export class Referrals {
     const { cents, currency } = this.terms.reward;
     const amount = formatCents(cents, currency);
     this.#mail.send({
-      ...{ from: 'Larkfield', to: details.email, kind: 'referral-reward', code: null, link: null },
+      from: 'Larkfield',
+      to: details.email,
+      kind: 'referral-reward',
+      code: null,
+      link: null,
       subject: `You have earned a gift card of ${amount}`,
       text: [
         firstName ? `Hi ${firstName},` : 'Hello,',

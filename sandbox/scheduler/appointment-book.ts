@@ -25,7 +25,9 @@ export type ChangeProblem = SlotProblem | 'appointment-past' | 'appointment-canc
 const secret = (): string => randomBytes(16).toString('hex');
 
 const visitOf = ({ kind, startsAt, fitter, visitor }: Appointment): BookedVisit => ({
-  ...{ kind, fitter, startsAt: new Date(startsAt) },
+  kind,
+  fitter,
+  startsAt: new Date(startsAt),
   place: placeOf(visitor.postalCode),
 });
 
@@ -73,9 +75,16 @@ export class AppointmentBook {
     const at = this.#now().toISOString();
     const appointment: Appointment = {
       ...facts,
-      ...{ id: secret(), calendarKey: secret(), fitter, visitor },
-      ...{ startsAt: startsAt.toISOString(), createdAt: at, updatedAt: at },
-      ...{ sequence: 0, cancelledAt: null, remindedAt: null },
+      id: secret(),
+      calendarKey: secret(),
+      fitter,
+      visitor,
+      startsAt: startsAt.toISOString(),
+      createdAt: at,
+      updatedAt: at,
+      sequence: 0,
+      cancelledAt: null,
+      remindedAt: null,
     };
     this.#state.update(all => [...all, appointment].slice(-MOST_APPOINTMENTS));
     return appointment;
@@ -103,7 +112,9 @@ export class AppointmentBook {
     if (typeof fitter === 'string') return fitter;
     return this.#change(appointment, {
       ...facts,
-      ...{ fitter, startsAt: startsAt.toISOString(), remindedAt: null },
+      fitter,
+      startsAt: startsAt.toISOString(),
+      remindedAt: null,
     });
   }
 
@@ -118,7 +129,9 @@ export class AppointmentBook {
     const fitter = this.#fitterFor(calendar, appointment, startsAt, appointment.id);
     if (typeof fitter === 'string') return fitter;
     return this.#change(appointment, {
-      ...{ fitter, startsAt: startsAt.toISOString(), remindedAt: null },
+      fitter,
+      startsAt: startsAt.toISOString(),
+      remindedAt: null,
     });
   }
 

@@ -87,7 +87,8 @@ describe('an appointment', () => {
     });
     expect(await change(document.id, 'reschedule', to)).toEqual(moved);
     expect(scheduler.mailsTo('ana@example.com')).toEqual([
-      ...['appointment-confirmation', 'appointment-moved'],
+      'appointment-confirmation',
+      'appointment-moved',
     ]);
     await change(document.id, 'reschedule', { startsAt: '2026-12-01T11:00:00-07:00' });
     expect(await slots(query, 'lf-83301')).toContain('2026-12-01T09:00:00-07:00');
@@ -104,7 +105,8 @@ describe('an appointment', () => {
     expect(cancelled.document).toMatchObject({ status: 'cancelled' });
     expect(await change(document.id, 'cancel')).toEqual(cancelled);
     expect(scheduler.mailsTo('ana@example.com')).toEqual([
-      ...['appointment-confirmation', 'appointment-cancelled'],
+      'appointment-confirmation',
+      'appointment-cancelled',
     ]);
     expect(
       await change(document.id, 'reschedule', { startsAt: '2026-12-02T09:00:00-07:00' }),

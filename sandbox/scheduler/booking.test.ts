@@ -60,16 +60,20 @@ describe('booking', () => {
     const first = await book(one);
     const again = await book({
       ...one,
-      ...{ requestId: 'request-0002', lastName: 'Fields', replaces: ['request-0001'] },
+      requestId: 'request-0002',
+      lastName: 'Fields',
+      replaces: ['request-0001'],
     });
     expect(again.status).toBe(201);
     expect(again.document.id).toBe(first.document.id);
     const moved = await book({
-      ...{ requestId: 'request-0003', startsAt: '2026-12-02T09:00:00-07:00' },
+      requestId: 'request-0003',
+      startsAt: '2026-12-02T09:00:00-07:00',
       replaces: ['request-0001', 'request-0002'],
     });
     expect(moved.document).toMatchObject({
-      ...{ id: first.document.id, startsAt: '2026-12-02T09:00:00-07:00' },
+      id: first.document.id,
+      startsAt: '2026-12-02T09:00:00-07:00',
       dealer: { id: 'lf-83702' },
     });
     expect([...scheduler.mailsTo('ana@example.com')].sort()).toEqual([
@@ -96,7 +100,7 @@ describe('booking', () => {
       Array.from({ length: 8 }, (_, index) => book({ ...one, requestId: `request-1${index}` })),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([
-      ...[201, 409, 409, 409, 409, 409, 409, 409],
+      201, 409, 409, 409, 409, 409, 409, 409,
     ]);
   });
 
@@ -128,7 +132,10 @@ describe('booking', () => {
 
   it('tells the referral program of a code', async () => {
     const member = scheduler.referrals.join({
-      ...{ sub: 'x', brand: 'larkfield', accountEmail: 'x@example.com', firstName: 'Avery' },
+      sub: 'x',
+      brand: 'larkfield',
+      accountEmail: 'x@example.com',
+      firstName: 'Avery',
       details: { company: 'X', email: 'x@example.com', zip: '83702', phone: '208-555-0140' },
     });
     await book({ referralCode: member.code.toLowerCase() });

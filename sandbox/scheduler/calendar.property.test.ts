@@ -51,7 +51,9 @@ const calendarIn = (timeZone: string, country: 'US' | 'CA', fitters = 2): Dealer
   kinds: ['in-home', 'virtual'],
   fitters,
   hours: [roundTheClock, day, day, null, roundTheClock, roundTheClock, day],
-  ...{ timeZone, country, rules },
+  timeZone,
+  country,
+  rules,
 });
 
 const STEP_MS = 30 * MINUTE_MS;

@@ -40,7 +40,10 @@ const free = (booked: readonly BookedVisit[] = [], date = '2026-12-01', more = {
 
 const at = (time: string) => new Date(`2026-12-01T${time}:00-07:00`);
 const visit = (time: string, more: Partial<BookedVisit> = {}): BookedVisit => ({
-  ...{ kind: 'in-home', startsAt: at(time), place: home, fitter: 0 },
+  kind: 'in-home',
+  startsAt: at(time),
+  place: home,
+  fitter: 0,
   ...more,
 });
 

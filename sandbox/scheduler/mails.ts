@@ -46,8 +46,14 @@ const MESSAGES = {
 /** An instant in the dealer's time zone, for example `Tue, Dec 1, 2026, 9:00 AM MST`. */
 const whenText = (startsAt: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
   }).format(new Date(startsAt));
 
 /** Emails the person who booked about the status of an appointment. */
@@ -63,7 +69,10 @@ export function sendAppointmentMail(
   const page = event === 'cancelled' ? 'book' : `reschedule/${id}`;
   const where = kind === 'in-home' ? [`Where: ${visitor.address}, ${visitor.postalCode}`] : [];
   mail.send({
-    ...{ from: 'Larkfield', to: visitor.email, kind: mailKind, code: null },
+    from: 'Larkfield',
+    to: visitor.email,
+    kind: mailKind,
+    code: null,
     subject: subject(VISIT_NAMES[kind], when),
     text: [
       `Hi ${visitor.firstName},`,

@@ -22,7 +22,8 @@ describe('the reminder', () => {
     await scheduler.moveTo('2026-11-30T16:01:00Z');
     await scheduler.moveTo('2026-11-30T20:00:00Z');
     expect(scheduler.mailsTo('ana@example.com')).toEqual([
-      ...['appointment-confirmation', 'appointment-reminder'],
+      'appointment-confirmation',
+      'appointment-reminder',
     ]);
   });
 
@@ -32,7 +33,9 @@ describe('the reminder', () => {
     await change(document.id, 'reschedule', { startsAt: '2026-12-04T09:00:00-07:00' });
     await scheduler.moveTo('2026-12-03T17:00:00Z');
     expect(scheduler.mailsTo('ana@example.com').slice(1)).toEqual([
-      ...['appointment-reminder', 'appointment-moved', 'appointment-reminder'],
+      'appointment-reminder',
+      'appointment-moved',
+      'appointment-reminder',
     ]);
   });
 

@@ -45,7 +45,11 @@ export function appointmentView(
   const calendarUrl = new URL(`/api/v1/appointments/${id}/calendar.ics`, origin);
   calendarUrl.searchParams.set('key', calendarKey);
   return {
-    ...{ id, kind, ...visitor, referralCode, createdAt },
+    id,
+    kind,
+    ...visitor,
+    referralCode,
+    createdAt,
     status: statusOf(appointment, now),
     ...slotView(new Date(appointment.startsAt), calendarOf(dealer).timeZone),
     dealer: dealerView(dealer),
@@ -59,7 +63,10 @@ export function calendarFileOf(appointment: Appointment, dealer: SeedDealer): st
   const start = new Date(startsAt);
   return calendarFile({
     uid: `${id}@larkfield.example`,
-    ...{ startsAt: start, endsAt: endOf(start), updatedAt: new Date(updatedAt), sequence },
+    startsAt: start,
+    endsAt: endOf(start),
+    updatedAt: new Date(updatedAt),
+    sequence,
     isCancelled: cancelledAt !== null,
     summary: `${dealer.name}: ${VISIT_NAMES[kind]}`,
     description: `Consultations last about 1 hour.\n${dealer.name}, ${dealer.phone}`,

@@ -92,7 +92,9 @@ it('takes the number of facet values from the settings', async () => {
   await set({ maxFacetHits: 1 });
   const request = { facetQuery: 'dog' };
   const values = await running.full.searchForFacetValues({
-    ...{ indexName, facetName: 'title', searchForFacetValuesRequest: request },
+    indexName,
+    facetName: 'title',
+    searchForFacetValuesRequest: request,
   });
   expect(values.facetHits).toHaveLength(1);
   await set({ maxFacetHits: 10 });
@@ -134,7 +136,8 @@ it.each([
   ['POST', '/1/indexes/parts/batch', { requests: [{ action: 'delete' }] }, 'action=delete'],
   ['POST', '/1/indexes/parts/operation', { operation: 'copy', destination: 'parts' }, 'another'],
   [
-    ...['POST', '/1/indexes/parts/operation'],
+    'POST',
+    '/1/indexes/parts/operation',
     { operation: 'copy', destination: 'others', scope: ['records'] },
     '`records`',
   ],
@@ -171,7 +174,10 @@ it('forwards synonyms to replicas, and frees a replica that is listed no more', 
   await set({ replicas: ['part'] }, name);
   const synonym = { objectID: 's', type: 'synonym' as const, synonyms: ['pooch', 'dog'] };
   await running.admin.saveSynonym({
-    ...{ indexName: name, objectID: 's', synonymHit: synonym, forwardToReplicas: true },
+    indexName: name,
+    objectID: 's',
+    synonymHit: synonym,
+    forwardToReplicas: true,
   });
   expect((await search({ query: 'pooch' }, 'part')).nbHits).toBe(2);
   await set({ replicas: [] }, name);

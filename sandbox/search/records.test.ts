@@ -16,7 +16,9 @@ const write = (objects: Record<string, unknown>[]) =>
 
 it('reads records by id, one or several', async () => {
   const one = await running.full.getObject({
-    ...{ indexName: 'products', objectID: 'product-1', attributesToRetrieve: ['title'] },
+    indexName: 'products',
+    objectID: 'product-1',
+    attributesToRetrieve: ['title'],
   });
   expect(one).toEqual({ objectID: 'product-1', title: 'GPS Collar' });
   await expect(
@@ -46,11 +48,15 @@ it('writes, partly updates and deletes', async () => {
     waitForTasks: true,
   });
   await running.admin.partialUpdateObject({
-    ...{ indexName, objectID: 'a' },
+    indexName,
+    objectID: 'a',
     attributesToUpdate: { tags: { _operation: 'AddUnique', value: 'y' } },
   });
   expect(await running.full.getObject({ indexName, objectID: 'a' })).toEqual({
-    ...{ objectID: 'a', text: 'first', count: 3, tags: ['x', 'y'] },
+    objectID: 'a',
+    text: 'first',
+    count: 3,
+    tags: ['x', 'y'],
   });
   await running.admin.deleteBy({ indexName, deleteByParams: { numericFilters: ['count>=5'] } });
   await expect(running.full.getObject({ indexName, objectID: 'b' })).rejects.toMatchObject({
@@ -88,7 +94,8 @@ it('replaces all records and keeps the settings', async () => {
   expect(names).toEqual(expect.arrayContaining(['dealers', 'products', 'notes']));
   expect(names.some(name => name.includes('_tmp_'))).toBe(false);
   expect(items.find(({ name }) => name === 'products_title_desc')).toMatchObject({
-    ...{ primary: 'products', entries: 10 },
+    primary: 'products',
+    entries: 10,
   });
 });
 
@@ -151,8 +158,11 @@ it('recommends products that share collections, types and tags, and supports no 
     recommend.getRecommendations({
       requests: [
         {
-          ...{ indexName: 'products', objectID: 'product-2', model },
-          ...{ threshold: 0, maxRecommendations: 2 },
+          indexName: 'products',
+          objectID: 'product-2',
+          model,
+          threshold: 0,
+          maxRecommendations: 2,
         },
       ],
     });

@@ -63,7 +63,10 @@ it('returns only the requested attributes and fields', async () => {
 describe('pages', () => {
   it('can be requested by number, or by offset and length', async () => {
     expect(await search({ hitsPerPage: 4, page: 2 })).toMatchObject({
-      ...{ page: 2, nbPages: 3, nbHits: 10, hitsPerPage: 4 },
+      page: 2,
+      nbPages: 3,
+      nbHits: 10,
+      hitsPerPage: 4,
     });
     const cut = await search({ offset: 1, length: 2 });
     expect([cut.offset, cut.length, cut.hits.length]).toEqual([1, 2, 2]);
@@ -112,7 +115,10 @@ it('returns the best hit of each group', async () => {
     indexName,
     objects: ['a', 'a', 'b'].map((product, rank) => ({
       objectID: `${rank}`,
-      ...{ product, rank, size: 'S', title: `${product}${rank}` },
+      product,
+      rank,
+      size: 'S',
+      title: `${product}${rank}`,
     })),
   });
   const reply = await search({ distinct: true, facets: ['size'] }, indexName);

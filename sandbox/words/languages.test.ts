@@ -17,8 +17,14 @@ function textsOf(value: unknown, place = ''): readonly (readonly [string, string
 
 /** Alike in English and the other language. */
 const ALIKE = [
-  ...['.checkout.method', '.mail.orderLine', '.mail.orderTotal', '.checkout.total'],
-  ...['.checkout.subtotal', '.checkout.contact', '.checkout.postcode', '.checkout.optional'],
+  '.checkout.method',
+  '.mail.orderLine',
+  '.mail.orderTotal',
+  '.checkout.total',
+  '.checkout.subtotal',
+  '.checkout.contact',
+  '.checkout.postcode',
+  '.checkout.optional',
 ];
 
 describe.each([

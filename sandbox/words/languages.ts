@@ -14,8 +14,13 @@ export const wordsOf = (language: string | null | undefined): Words =>
 
 /** Languages of the locale paths of the shops that are not in English. */
 const LANGUAGES_OF_PATHS: Readonly<Record<string, string>> = {
-  ...{ '/fr': 'FR', '/be': 'FR', '/de': 'DE', '/ch': 'DE' },
-  ...{ '/it': 'IT', '/es': 'ES', '/nl-nl': 'NL' },
+  '/fr': 'FR',
+  '/be': 'FR',
+  '/de': 'DE',
+  '/ch': 'DE',
+  '/it': 'IT',
+  '/es': 'ES',
+  '/nl-nl': 'NL',
 };
 
 /** The language of the pages below a locale's path, such as `/fr`. */

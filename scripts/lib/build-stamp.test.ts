@@ -62,7 +62,10 @@ describe('build inputs', () => {
     const names = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter(name => !SETTING_NAME.test(name))).toEqual([
-      ...['CAPTCHA_SECRET_KEY', 'KLAVIYO_PRIVATE_KEY', 'LEADS_WEBHOOK_URL', 'SEARCH_ADMIN_KEY'],
+      'CAPTCHA_SECRET_KEY',
+      'KLAVIYO_PRIVATE_KEY',
+      'LEADS_WEBHOOK_URL',
+      'SEARCH_ADMIN_KEY',
     ]);
   });
 });

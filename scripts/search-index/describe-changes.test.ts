@@ -12,8 +12,13 @@ it('says what was done to an index', () => {
   );
   expect(
     describeChanges({
-      ...{ name: 'products', added: 2, changed: 3, removed: 1, unchanged: 0 },
-      ...{ settings: ['products', 'products_newest'], synonyms: ['products'] },
+      name: 'products',
+      added: 2,
+      changed: 3,
+      removed: 1,
+      unchanged: 0,
+      settings: ['products', 'products_newest'],
+      synonyms: ['products'],
     }),
   ).toBe(
     'products: 2 records added, 3 changed, 1 deleted, settings of 2 indexes and synonyms of 1 index',

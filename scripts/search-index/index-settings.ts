@@ -18,7 +18,14 @@ const RANKING = ['words', 'filters', 'typo', 'geo', 'proximity', 'attribute', 'e
 
 // A title with the words says more than a sentence in which they stand together.
 const DOCUMENT_RANKING = [
-  ...['words', 'filters', 'typo', 'geo', 'attribute', 'proximity', 'exact', 'custom'],
+  'words',
+  'filters',
+  'typo',
+  'geo',
+  'attribute',
+  'proximity',
+  'exact',
+  'custom',
 ];
 
 const LANGUAGES: Readonly<Record<LanguageCode, SupportedLanguage>> = {
@@ -79,9 +86,16 @@ const productSettings = (records: readonly IndexRecord[], brand: Brand): IndexSe
     ],
     disableTypoToleranceOnAttributes: ['skus'],
     attributesForFaceting: [
-      ...['categories', 'productType', 'tags', 'price', 'isAvailable', 'isOnAutoship'],
+      'categories',
+      'productType',
+      'tags',
+      'price',
+      'isAvailable',
+      'isOnAutoship',
       ...options.map(name => `searchable(${name})`),
-      ...['filterOnly(locale)', 'filterOnly(language)', 'filterOnly(isHidden)'],
+      'filterOnly(locale)',
+      'filterOnly(language)',
+      'filterOnly(isHidden)',
       'filterOnly(handle)',
     ],
     ranking: RANKING,
@@ -115,7 +129,10 @@ export const productPlan = (records: readonly IndexRecord[], brand: Brand): Inde
 };
 
 const documentFilters = [
-  ...['filterOnly(locale)', 'filterOnly(language)', 'filterOnly(isHidden)', 'filterOnly(handle)'],
+  'filterOnly(locale)',
+  'filterOnly(language)',
+  'filterOnly(isHidden)',
+  'filterOnly(handle)',
 ];
 
 const documentPlan = (

@@ -21,9 +21,22 @@ const FROM_THE_SEED = { SANDBOX_STATE: 'memory' };
 
 /** What the layering rules are checked in: all code, and Gatsby's own files at the root. */
 const LAYERED = [
-  ...['src', 'sandbox', 'seed', 'forms-gateway', 'hosting', 'scripts', 'redirects', 'e2e', 'bench'],
-  ...['studio/schemas', 'studio/checks', 'studio/model'],
-  ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
+  'src',
+  'sandbox',
+  'seed',
+  'forms-gateway',
+  'hosting',
+  'scripts',
+  'redirects',
+  'e2e',
+  'bench',
+  'studio/schemas',
+  'studio/checks',
+  'studio/model',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
 ];
 
 /** What the rules for indirect imports are checked in: the storefront, and what builds and serves it. */

@@ -2,19 +2,24 @@ import { expect, it } from 'vitest';
 import { accounts, cards, orders, subscriptions } from '.';
 
 const FINANCIAL = [
-  ...[
-    'AUTHORIZED',
-    'PAID',
-    'PARTIALLY_PAID',
-    'PARTIALLY_REFUNDED',
-    'PENDING',
-    'REFUNDED',
-    'VOIDED',
-  ],
+  'AUTHORIZED',
+  'PAID',
+  'PARTIALLY_PAID',
+  'PARTIALLY_REFUNDED',
+  'PENDING',
+  'REFUNDED',
+  'VOIDED',
 ];
 const FULFILLMENT = [
-  ...['FULFILLED', 'IN_PROGRESS', 'ON_HOLD', 'OPEN', 'PARTIALLY_FULFILLED'],
-  ...['PENDING_FULFILLMENT', 'RESTOCKED', 'SCHEDULED', 'UNFULFILLED'],
+  'FULFILLED',
+  'IN_PROGRESS',
+  'ON_HOLD',
+  'OPEN',
+  'PARTIALLY_FULFILLED',
+  'PENDING_FULFILLMENT',
+  'RESTOCKED',
+  'SCHEDULED',
+  'UNFULFILLED',
 ];
 
 it('the first account has an order of every status in its first store', () => {

@@ -46,8 +46,12 @@ const kind = <Type extends string, Fields extends v.ObjectEntries>(type: Type, f
 /** The modules of a page; `text` of a rich text is the name of a Markdown file in the same folder. */
 const module = v.variant('type', [
   kind('hero', {
-    ...{ eyebrow: optionalText, heading, body: wording, image },
-    ...{ actions: v.array(action), facts: v.optional(v.array(wording)) },
+    eyebrow: optionalText,
+    heading,
+    body: wording,
+    image,
+    actions: v.array(action),
+    facts: v.optional(v.array(wording)),
   }),
   kind('richText', { text: handle }),
   kind('collectionTiles', {
@@ -55,22 +59,36 @@ const module = v.variant('type', [
     tiles: v.array(v.strictObject({ ...entry, image, link: target })),
   }),
   kind('productRail', {
-    ...{ heading, body: optionalText, link: v.optional(link) },
-    ...{ handles: v.optional(v.array(handle)), collection: v.optional(handle) },
+    heading,
+    body: optionalText,
+    link: v.optional(link),
+    handles: v.optional(v.array(handle)),
+    collection: v.optional(handle),
   }),
   kind('collectionRail', {
-    ...{ heading, body: optionalText, link: v.optional(link), handles: v.array(handle) },
+    heading,
+    body: optionalText,
+    link: v.optional(link),
+    handles: v.array(handle),
   }),
   kind('feature', {
-    ...{ eyebrow: optionalText, heading, body, image, imageSide: v.picklist(['left', 'right']) },
-    ...{ link: v.optional(link), points: v.optional(v.array(wording)) },
+    eyebrow: optionalText,
+    heading,
+    body,
+    image,
+    imageSide: v.picklist(['left', 'right']),
+    link: v.optional(link),
+    points: v.optional(v.array(wording)),
   }),
   kind('featureGrid', {
-    ...{ heading, body: optionalText },
+    heading,
+    body: optionalText,
     items: v.array(
       v.strictObject({
         ...entry,
-        ...{ icon: v.optional(icon), image: v.optional(image), link: v.optional(link) },
+        icon: v.optional(icon),
+        image: v.optional(image),
+        link: v.optional(link),
       }),
     ),
   }),
@@ -82,7 +100,8 @@ const module = v.variant('type', [
     tabs: v.array(v.strictObject({ title: wording, body, image: v.optional(image) })),
   }),
   kind('comparison', {
-    ...{ heading, columns: v.array(wording) },
+    heading,
+    columns: v.array(wording),
     rows: v.array(v.strictObject({ label: wording, values: v.array(wording) })),
   }),
   kind('questions', {
@@ -91,12 +110,18 @@ const module = v.variant('type', [
   }),
   kind('quote', { quote: wording, attribution: wording, image: v.optional(image) }),
   kind('banner', {
-    ...{ heading, body: wording, image: v.optional(image), link },
+    heading,
+    body: wording,
+    image: v.optional(image),
+    link,
     tone: v.picklist(['light', 'dark', 'accent']),
   }),
   kind('reviewWall', { heading, limit: v.pipe(v.number(), v.integer()) }),
   kind('newsletter', {
-    ...{ anchor: v.optional(handle), heading, body: wording, image: v.optional(image) },
+    anchor: v.optional(handle),
+    heading,
+    body: wording,
+    image: v.optional(image),
     code: words,
   }),
 ]);

@@ -10,8 +10,11 @@ import { inWordsOf } from './wording-syntax';
 
 const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, 'takes a time such as 08:00.'));
 const amounts = v.strictObject({
-  ...{ USD: price, CAD: price },
-  ...{ GBP: v.optional(price), AUD: v.optional(price), EUR: v.optional(price) },
+  USD: price,
+  CAD: price,
+  GBP: v.optional(price),
+  AUD: v.optional(price),
+  EUR: v.optional(price),
 });
 
 const careHours = v.array(

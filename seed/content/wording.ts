@@ -108,7 +108,9 @@ const EUROPE: CountryAbroad = {
 function abroad(site: Site, language: SeedLanguage): Wording {
   return {
     ...unitedStates(site),
-    ...{ language, isAbroad: true, postalCode: 'postcode' },
+    language,
+    isAbroad: true,
+    postalCode: 'postcode',
     ...(ABROAD[language] ?? EUROPE),
     money: () => {
       throw new Error('Amounts differ from market to market: use {shipping}.');

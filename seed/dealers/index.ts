@@ -52,7 +52,14 @@ function dealerOf(row: v.InferOutput<typeof dealerRow>, file: string): SeedDeale
   const { id, name, slug, phone, companyOwned = false, serviceAreas, postalPrefixes } = rest;
   return {
     objectID: id,
-    ...{ id, name, slug, phone, companyOwned, serviceAreas, postalCode, postalPrefixes },
+    id,
+    name,
+    slug,
+    phone,
+    companyOwned,
+    serviceAreas,
+    postalCode,
+    postalPrefixes,
     address: { street, city, region, postalCode, country },
     _geoloc: { lat: latitude, lng: longitude },
   };

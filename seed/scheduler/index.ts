@@ -22,12 +22,22 @@ const dayOff = v.optional(v.nullable(hours), null);
 /** From Sunday to Saturday, as `Date` counts them. */
 const week = v.pipe(
   v.strictObject({
-    ...{ sunday: dayOff, monday: dayOff, tuesday: dayOff, wednesday: dayOff },
-    ...{ thursday: dayOff, friday: dayOff, saturday: dayOff },
+    sunday: dayOff,
+    monday: dayOff,
+    tuesday: dayOff,
+    wednesday: dayOff,
+    thursday: dayOff,
+    friday: dayOff,
+    saturday: dayOff,
   }),
   v.transform(days => [
-    ...[days.sunday, days.monday, days.tuesday, days.wednesday],
-    ...[days.thursday, days.friday, days.saturday],
+    days.sunday,
+    days.monday,
+    days.tuesday,
+    days.wednesday,
+    days.thursday,
+    days.friday,
+    days.saturday,
   ]),
 );
 
@@ -41,7 +51,10 @@ const file = readJson(
     daysAhead: count,
     leadHours: v.strictObject({ 'in-home': count, virtual: count }),
     travel: v.strictObject({
-      ...{ leastMinutes: count, mostMinutes: count, unknownMinutes: count, milesAnHour: count },
+      leastMinutes: count,
+      mostMinutes: count,
+      unknownMinutes: count,
+      milesAnHour: count,
     }),
     company: v.strictObject(schedule),
     independent: v.strictObject(schedule),

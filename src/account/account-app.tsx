@@ -43,7 +43,7 @@ function BrowserAccount(props: AccountAppProps & { session: OwnedSession }) {
     <QueryClientProvider client={queries}>
       <CareContext.Provider value={care}>
         <SellerContext.Provider value={seller}>
-          <AccountFrame {...{ location, session, state, found }} />
+          <AccountFrame location={location} session={session} state={state} found={found} />
         </SellerContext.Provider>
       </CareContext.Provider>
     </QueryClientProvider>

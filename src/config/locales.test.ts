@@ -41,8 +41,15 @@ describe('LOCALES', () => {
   it('have one more, in Dutch', () => {
     expect(LOCALES.slice(SPECIFIED.length)).toMatchObject([
       {
-        ...{ id: 'nl-nl', urlPath: 'nl-nl', title: 'Nederland', language: 'NL', store: 'us' },
-        ...{ currency: 'EUR', shopifyCountry: 'NL', hreflang: 'nl-nl', priceFormat: 'nl-nl' },
+        id: 'nl-nl',
+        urlPath: 'nl-nl',
+        title: 'Nederland',
+        language: 'NL',
+        store: 'us',
+        currency: 'EUR',
+        shopifyCountry: 'NL',
+        hreflang: 'nl-nl',
+        priceFormat: 'nl-nl',
       },
     ]);
   });
@@ -71,7 +78,19 @@ describe('localesOf', () => {
   it("uses the brand's prefixes", () => {
     expect(localesOf(BRANDS.larkfield).map(locale => locale.urlPath)).toEqual(['', 'en-ca']);
     expect(localesOf(BRANDS.pawmere).map(locale => locale.urlPath)).toEqual([
-      ...['', 'ca', 'gb', 'ie', 'au', 'fr', 'be', 'de', 'ch', 'it', 'es', 'nl', 'nl-nl'],
+      '',
+      'ca',
+      'gb',
+      'ie',
+      'au',
+      'fr',
+      'be',
+      'de',
+      'ch',
+      'it',
+      'es',
+      'nl',
+      'nl-nl',
     ]);
   });
 

@@ -21,7 +21,7 @@ function Form() {
       <button type="button" onClick={() => setCount(count + 1)}>
         <b>Add</b>
       </button>
-      <button type="button" {...{ popovertarget: 'menu' }} onClick={() => setCount(count + 100)} />
+      <button type="button" popovertarget="menu" onClick={() => setCount(count + 100)} />
       <button type="submit">Send</button>
       {['slate', 'coral'].map(value => (
         <input

@@ -33,7 +33,11 @@ const build = async (documents: readonly Sample[]) => {
     slug: 'words',
   }));
   const snapshot = await createContentGateway({
-    ...{ site: 'larkfield', dataset: 'd', projectId: 'p', apiOrigin: null, readToken: null },
+    site: 'larkfield',
+    dataset: 'd',
+    projectId: 'p',
+    apiOrigin: null,
+    readToken: null,
     imageOrigin: 'https://i',
     query: async groq => ok(groq.includes('coalesce') ? targets : documents),
   }).read();
@@ -210,7 +214,9 @@ describe('hostile values', () => {
       ...each,
       modules: [
         {
-          ...{ _type: 'bannerModule', _key: 'b', heading: '<script>alert(1)</script>' },
+          _type: 'bannerModule',
+          _key: 'b',
+          heading: '<script>alert(1)</script>',
           link: { label: 'L', link: { linkType: 'internal', path: 'javascript:alert(1)' } },
         },
       ],

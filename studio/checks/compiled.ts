@@ -27,7 +27,9 @@ const VENDOR_TYPES = [
     ],
   },
   ...['sanity.imageAsset', 'sanity.fileAsset'].map(name => ({
-    ...{ name, type: 'document', fields: [{ name: 'url', type: 'string' }] },
+    name,
+    type: 'document',
+    fields: [{ name: 'url', type: 'string' }],
   })),
 ];
 

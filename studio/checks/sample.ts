@@ -107,5 +107,8 @@ export const sampleOf = (type: Compiled): unknown => {
 /** A document of a type with every field filled in. */
 export const documentOf = (type: Compiled, id = `${type.name}-1`): Sample => ({
   ...(sampleOf(type) as Sample),
-  ...{ _id: id, site: 'larkfield', sites: [], language: 'en-us' },
+  _id: id,
+  site: 'larkfield',
+  sites: [],
+  language: 'en-us',
 });

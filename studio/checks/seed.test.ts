@@ -78,6 +78,9 @@ it('a document that does not fit is found', () => {
     seo: 2,
   };
   expect(misfits(page, typeOf('page'), 'page').map(each => each.split(':')[0])).toEqual([
-    ...['page.colour', 'page.title', 'page.modules[]', 'page.seo'],
+    'page.colour',
+    'page.title',
+    'page.modules[]',
+    'page.seo',
   ]);
 });

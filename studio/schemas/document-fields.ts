@@ -20,7 +20,10 @@ export const GROUPS: FieldGroupDefinition[] = [
 /** The brands that show a document: every document says so. */
 export const siteFields: readonly FieldDefinition[] = [
   defineField({
-    ...{ name: 'site', title: 'Brand', type: 'string', group: 'site' },
+    name: 'site',
+    title: 'Brand',
+    type: 'string',
+    group: 'site',
     description: 'The brand whose site shows this document.',
     options: { list: [...SITES] },
     validation: rule =>
@@ -31,7 +34,10 @@ export const siteFields: readonly FieldDefinition[] = [
       ),
   }),
   defineField({
-    ...{ name: 'sites', title: 'Shared by brands', type: 'array', group: 'site' },
+    name: 'sites',
+    title: 'Shared by brands',
+    type: 'array',
+    group: 'site',
     description: 'Other brands that show the same document.',
     of: [{ type: 'string' }],
     options: { list: [...SITES] },
@@ -50,7 +56,10 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 /** The last part of a page's address; `isNested` allows slashes. */
 export const slug = ({ source = 'title', isNested = false } = {}) =>
   defineField({
-    ...{ name: 'slug', title: 'Address', type: 'slug', group: 'content' },
+    name: 'slug',
+    title: 'Address',
+    type: 'slug',
+    group: 'content',
     description: isNested
       ? 'The path of the page, such as solutions/pet-door; "home" is the home page.'
       : 'The last part of the page’s address: lowercase letters, digits and hyphens.',

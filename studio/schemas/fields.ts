@@ -22,7 +22,10 @@ const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** A name for documents and addresses: lowercase letters, digits and hyphens. */
 export const handle = (name: string, title: string, words: Words = {}) =>
   defineField({
-    ...{ name, title, type: 'string', ...about(words) },
+    name,
+    title,
+    type: 'string',
+    ...about(words),
     validation: rule => {
       const form = rule.regex(HANDLE, { name: 'handle' });
       return words.isRequired ? form.required() : form;
@@ -32,20 +35,31 @@ export const handle = (name: string, title: string, words: Words = {}) =>
 /** One line of text. */
 export const line = (name: string, title: string, words: Words = {}) =>
   defineField({
-    ...{ name, title, type: 'string', ...about(words) },
+    name,
+    title,
+    type: 'string',
+    ...about(words),
     validation: rule => (words.isRequired ? rule.required() : rule),
   });
 
 /** Several lines of plain text. */
 export const lines = (name: string, title: string, words: Words = {}) =>
   defineField({
-    ...{ name, title, type: 'text', rows: 3, ...about(words) },
+    name,
+    title,
+    type: 'text',
+    rows: 3,
+    ...about(words),
     validation: rule => (words.isRequired ? rule.required() : rule),
   });
 
 export const choice = (name: string, title: string, list: readonly string[], words: Words = {}) =>
   defineField({
-    ...{ name, title, type: 'string', options: { list: [...list] }, ...about(words) },
+    name,
+    title,
+    type: 'string',
+    options: { list: [...list] },
+    ...about(words),
     validation: rule => (words.isRequired ? rule.required() : rule),
   });
 
@@ -56,30 +70,42 @@ export const amount = (
   { least = 0, ...words }: Words & { readonly least?: number } = {},
 ) =>
   defineField({
-    ...{ name, title, type: 'number', ...about(words) },
+    name,
+    title,
+    type: 'number',
+    ...about(words),
     validation: rule => (words.isRequired ? rule.required().min(least) : rule.min(least)),
   });
 
 export const day = (name: string, title: string, words: Words = {}) =>
   defineField({
-    ...{ name, title, type: 'date', ...about(words) },
+    name,
+    title,
+    type: 'date',
+    ...about(words),
     validation: rule => (words.isRequired ? rule.required() : rule),
   });
 
 export const moment = (name: string, title: string, words: Words = {}) =>
   defineField({
-    ...{ name, title, type: 'datetime', ...about(words) },
+    name,
+    title,
+    type: 'datetime',
+    ...about(words),
     validation: rule => (words.isRequired ? rule.required() : rule),
   });
 
 /** A list of short texts. */
 export const texts = (name: string, title: string, words: Words = {}) =>
-  defineField({ ...{ name, title, type: 'array', ...about(words) }, of: [{ type: 'string' }] });
+  defineField({ name, title, type: 'array', ...about(words), of: [{ type: 'string' }] });
 
 /** Products or collections by the last part of their address. */
 export const handles = (name: string, title: string, words: Words = {}) =>
   defineField({
-    ...{ name, title, type: 'array', ...about(words) },
+    name,
+    title,
+    type: 'array',
+    ...about(words),
     of: [{ type: 'string', validation: rule => rule.regex(HANDLE, { name: 'handle' }) }],
     validation: rule => rule.unique(),
   });
@@ -92,7 +118,10 @@ const altText = lines('alt', 'What it shows', {
 /** A picture; editors set its focal point, which every crop keeps in view. */
 export const picture = (name: string, title: string, words: Words = {}) =>
   defineField({
-    ...{ name, title, type: 'image', ...about(words) },
+    name,
+    title,
+    type: 'image',
+    ...about(words),
     options: { hotspot: true },
     fields: [altText],
     validation: rule => (words.isRequired ? rule.required().assetRequired() : rule),
@@ -100,7 +129,9 @@ export const picture = (name: string, title: string, words: Words = {}) =>
 
 /** A picture as a block of a text. */
 export const pictureBlock = defineArrayMember({
-  ...{ name: 'image', title: 'Picture', type: 'image' },
+  name: 'image',
+  title: 'Picture',
+  type: 'image',
   options: { hotspot: true },
   fields: [altText, line('caption', 'Caption')],
   validation: rule => rule.assetRequired(),
@@ -112,14 +143,21 @@ export const file = (
   { accept, ...words }: Words & { readonly accept: string },
 ) =>
   defineField({
-    ...{ name, title, type: 'file', options: { accept }, ...about(words) },
+    name,
+    title,
+    type: 'file',
+    options: { accept },
+    ...about(words),
     validation: rule => (words.isRequired ? rule.required().assetRequired() : rule),
   });
 
 /** A link target. */
 export const link = (name: string, title: string, words: Words = {}) =>
   defineField({
-    ...{ name, title, type: 'link', ...about(words) },
+    name,
+    title,
+    type: 'link',
+    ...about(words),
     validation: rule => (words.isRequired ? rule.required() : rule),
   });
 
@@ -129,7 +167,7 @@ export const group = (
   title: string,
   fields: readonly FieldDefinition[],
   words: Words = {},
-) => defineField({ ...{ name, title, type: 'object', ...about(words) }, fields: [...fields] });
+) => defineField({ name, title, type: 'object', ...about(words), fields: [...fields] });
 
 /** A link with its label. */
 export const labelledLink = (name: string, title: string, words: Words = {}) =>
@@ -152,7 +190,10 @@ export const items = (
   { titleFrom, ...words }: Words & { readonly titleFrom: string },
 ) =>
   defineField({
-    ...{ name, title, type: 'array', ...about(words) },
+    name,
+    title,
+    type: 'array',
+    ...about(words),
     of: [
       defineArrayMember({
         type: 'object',
@@ -166,14 +207,21 @@ export const items = (
 /** References to documents of one type, of the same brand. */
 export const references = (name: string, title: string, type: string, words: Words = {}) =>
   defineField({
-    ...{ name, title, type: 'array', ...about(words) },
+    name,
+    title,
+    type: 'array',
+    ...about(words),
     of: [{ type: 'reference', to: [{ type }], options: { filter: sameSite } }],
     validation: rule => rule.unique(),
   });
 
 export const referenceTo = (name: string, title: string, type: string, words: Words = {}) =>
   defineField({
-    ...{ name, title, type: 'reference', to: [{ type }], ...about(words) },
+    name,
+    title,
+    type: 'reference',
+    to: [{ type }],
+    ...about(words),
     options: { filter: sameSite },
     validation: rule => (words.isRequired ? rule.required() : rule),
   });

@@ -14,8 +14,11 @@ export const uniqueIn =
     const isTaken: unknown = await getClient({ apiVersion: '2025-02-19' }).fetch(
       OTHERS.replace('PATH', path),
       {
-        ...{ slug, published, type: document?._type ?? null },
-        ...{ site: document?.site ?? null, language: document?.language ?? null },
+        slug,
+        published,
+        type: document?._type ?? null,
+        site: document?.site ?? null,
+        language: document?.language ?? null,
       },
     );
     return isTaken !== true;

@@ -75,8 +75,18 @@ export const getAddress: Handler = (call, id) => {
 };
 
 const FIELDS = [
-  ...['address1', 'address2', 'city', 'company', 'country_code', 'first_name', 'last_name'],
-  ...['phone', 'province', 'zip', 'order_note', 'payment_method_id'],
+  'address1',
+  'address2',
+  'city',
+  'company',
+  'country_code',
+  'first_name',
+  'last_name',
+  'phone',
+  'province',
+  'zip',
+  'order_note',
+  'payment_method_id',
 ];
 
 function postalOf(fields: Fields, before: PostalAddress): PostalAddress {
@@ -108,12 +118,27 @@ function postalOf(fields: Fields, before: PostalAddress): PostalAddress {
 const NEW_FIELDS = [...FIELDS, 'customer_id'];
 
 const REQUIRED = [
-  ...['first_name', 'last_name', 'address1', 'city', 'province', 'zip', 'country_code', 'phone'],
+  'first_name',
+  'last_name',
+  'address1',
+  'city',
+  'province',
+  'zip',
+  'country_code',
+  'phone',
 ];
 
 const NOWHERE: PostalAddress = {
-  ...{ firstName: '', lastName: '', company: '', address1: '', address2: '', city: '' },
-  ...{ province: '', zip: '', countryCode: 'US', phone: '' },
+  firstName: '',
+  lastName: '',
+  company: '',
+  address1: '',
+  address2: '',
+  city: '',
+  province: '',
+  zip: '',
+  countryCode: 'US',
+  phone: '',
 };
 
 /** `POST /addresses`: adds an address, paid with the given card or else with the default one. */
@@ -152,7 +177,10 @@ export const updateAddress: Handler = (call, id) => {
   const card = ownPaymentMethod(call, cardId);
   const saved = save(billing, 'addresses', {
     ...current,
-    ...{ postal, paymentMethodId: card.id, orderNote: note, updatedAt: instant(billing) },
+    postal,
+    paymentMethodId: card.id,
+    orderNote: note,
+    updatedAt: instant(billing),
   });
   if (card.id !== current.paymentMethodId) retryFailed(billing, account, card.id);
   return { address: shownAddress(call, saved) };

@@ -16,8 +16,13 @@ const STATUSES = [
   ...(['pending_manual_payment', 'pending'] as const),
 ];
 const FILTERS = [
-  ...['address_id', 'external_order_id', 'ids', 'purchase_item_id', 'purchase_item_ids'],
-  ...['scheduled_at', 'status'],
+  'address_id',
+  'external_order_id',
+  'ids',
+  'purchase_item_id',
+  'purchase_item_ids',
+  'scheduled_at',
+  'status',
   ...instantFilters('scheduled_at', 'updated_at', 'processed_at', 'created_at'),
 ];
 

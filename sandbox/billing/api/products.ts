@@ -6,8 +6,11 @@ import type { Query } from './query';
 import { invalid, refusal } from './reply';
 
 const FILTERS = [
-  ...['product_published_status', 'has_plans', 'external_product_ids'],
-  ...['external_variant_ids', 'product_title'],
+  'product_published_status',
+  'has_plans',
+  'external_product_ids',
+  'external_variant_ids',
+  'product_title',
 ];
 const FILTERS_2020 = ['format_version', 'external_product_ids', 'limit', 'page', 'title'];
 const PUBLISHED = ['published', 'unpublished', 'any'] as const;

@@ -38,7 +38,8 @@ function moveSubscriptions(
     if (!subscription || nextChargeDate === null) continue;
     save(billing, 'subscriptions', {
       ...subscription,
-      ...{ nextChargeDate, updatedAt: instant(billing) },
+      nextChargeDate,
+      updatedAt: instant(billing),
     });
   }
 }
@@ -65,7 +66,11 @@ export const skipCharge: Handler = (call, id) => {
   const skipped: StoredCharge = {
     ...charge,
     id: isWhole ? id : part,
-    ...{ addressId, scheduledOn, items, status: 'skipped', updatedAt: instant(billing) },
+    addressId,
+    scheduledOn,
+    items,
+    status: 'skipped',
+    updatedAt: instant(billing),
   };
   moveSubscriptions(call, items, ({ subscriptionId }) => {
     const subscription = billing.state.value.subscriptions[String(subscriptionId)];

@@ -53,7 +53,8 @@ export const activateSubscription: Handler = (call, id) => {
   if (isActive(current)) throw invalid({ status: ['Subscription is already active.'] });
   return changed(call, {
     ...current,
-    ...{ cancellation: null, maxRetriesReached: false },
+    cancellation: null,
+    maxRetriesReached: false,
     nextChargeDate: nextChargeAfter(current, today(billing, account)),
   });
 };

@@ -12,7 +12,11 @@ import { instantFilters, matchesInstants } from './instant-filters';
 
 const INCLUDES = ['address', 'customer'] as const;
 const FILTERS = [
-  ...['address_id', 'address_ids', 'external_variant_id', 'ids', 'status'],
+  'address_id',
+  'address_ids',
+  'external_variant_id',
+  'ids',
+  'status',
   ...instantFilters('created_at', 'updated_at'),
 ];
 const STATUSES = ['active', 'cancelled', 'expired', 'onetime'] as const;

@@ -18,7 +18,11 @@ const FREQUENCY_FIELDS = [
 ] as const;
 const FIELDS = [
   ...FREQUENCY_FIELDS,
-  ...['external_variant_id', 'next_charge_scheduled_at', 'plan_id', 'properties', 'quantity'],
+  'external_variant_id',
+  'next_charge_scheduled_at',
+  'plan_id',
+  'properties',
+  'quantity',
 ];
 const MOST_UNITS = 1000;
 
@@ -115,7 +119,10 @@ export const updateSubscription: Handler = (call, id) => {
   const isPriced = variant && (variant.id !== current.variantId || frequency !== current.frequency);
   const changed: Subscription = {
     ...current,
-    ...{ quantity, frequency, properties, updatedAt: instant(billing) },
+    quantity,
+    frequency,
+    properties,
+    updatedAt: instant(billing),
     variantId: variant?.id ?? current.variantId,
     dayOfMonth: keptDayOfMonth(current, frequency),
     unitCents: isPriced

@@ -20,6 +20,7 @@ export function addAddress(
   return save(billing, 'addresses', {
     id: numericId('billing address', String(customerId), String(count), cause),
     ...address,
-    ...{ createdAt: at, updatedAt: at },
+    createdAt: at,
+    updatedAt: at,
   });
 }

@@ -23,9 +23,13 @@ export function checkoutCard(
   return save(billing, 'paymentMethods', {
     id: numericId('payment method', String(account.customer.id), String(own.length)),
     customerId: account.customer.id,
-    ...{ brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: Number(now.slice(0, 4)) + 3 },
+    brand: 'visa',
+    last4: '4242',
+    expiryMonth: 12,
+    expiryYear: Number(now.slice(0, 4)) + 3,
     isDefault: own.length === 0,
     postal,
-    ...{ createdAt: instant(billing), updatedAt: instant(billing) },
+    createdAt: instant(billing),
+    updatedAt: instant(billing),
   });
 }

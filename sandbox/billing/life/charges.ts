@@ -15,8 +15,14 @@ export function chargesOf(billing: BillingRuntime, customerId: number): readonly
     const changes = subscriptions.map(({ updatedAt }) => updatedAt).sort();
     return {
       ...charge,
-      ...{ status: 'queued', type: 'recurring', processedAt: null, orderId: null, error: null },
-      ...{ attempts: 0, retryOn: null, items: subscriptions.map(chargeItem) },
+      status: 'queued',
+      type: 'recurring',
+      processedAt: null,
+      orderId: null,
+      error: null,
+      attempts: 0,
+      retryOn: null,
+      items: subscriptions.map(chargeItem),
       createdAt: changes[0] ?? customer.createdAt,
       updatedAt: changes.at(-1) ?? customer.createdAt,
     };

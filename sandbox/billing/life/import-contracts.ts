@@ -41,8 +41,11 @@ function ensureCustomer(
   return (
     known ??
     save(billing, 'customers', {
-      ...{ id, store: store.settings.id, storeCustomerId: customerId },
-      ...{ createdAt, updatedAt: createdAt },
+      id,
+      store: store.settings.id,
+      storeCustomerId: customerId,
+      createdAt,
+      updatedAt: createdAt,
     })
   );
 }
@@ -71,13 +74,20 @@ const subscriptionOf = (
   address: BillingAddress,
   { order, zone }: { readonly order: OrderRecord; readonly zone: string },
 ): Subscription => ({
-  ...{ id, variantId, quantity, unitCents, nextChargeDate },
-  ...{ customerId: address.customerId, addressId: address.id },
+  id,
+  variantId,
+  quantity,
+  unitCents,
+  nextChargeDate,
+  customerId: address.customerId,
+  addressId: address.id,
   frequency: frequencyOf(interval),
   dayOfMonth: dayOfMonth(dateIn(new Date(order.createdAt), zone)),
   properties: attributes.map(({ key, value }) => ({ name: key, value })),
-  ...{ cancellation: null, maxRetriesReached: false },
-  ...{ createdAt: order.createdAt, updatedAt: order.createdAt },
+  cancellation: null,
+  maxRetriesReached: false,
+  createdAt: order.createdAt,
+  updatedAt: order.createdAt,
 });
 
 /** The charge paid at the checkout, with one more of its items. */
@@ -90,12 +100,20 @@ function saveCheckoutCharge(
   const id = numericId('charge', 'checkout', String(order.id));
   const known = billing.state.value.charges[String(id)];
   save(billing, 'charges', {
-    ...{ id, customerId: subscription.customerId, addressId: subscription.addressId },
-    ...{ status: 'success', type: 'checkout', orderId: order.id, error: null },
-    ...{ attempts: 1, retryOn: null, processedAt: order.createdAt },
+    id,
+    customerId: subscription.customerId,
+    addressId: subscription.addressId,
+    status: 'success',
+    type: 'checkout',
+    orderId: order.id,
+    error: null,
+    attempts: 1,
+    retryOn: null,
+    processedAt: order.createdAt,
     scheduledOn: dateIn(new Date(order.createdAt), zone),
     items: [...(known?.items ?? []), chargeItem(subscription)],
-    ...{ createdAt: order.createdAt, updatedAt: order.createdAt },
+    createdAt: order.createdAt,
+    updatedAt: order.createdAt,
   });
 }
 

@@ -34,7 +34,12 @@ function fail(
   const isLast = attempts >= MOST_ATTEMPTS;
   save(billing, 'charges', {
     ...charge,
-    ...{ status: 'error', type: 'recurring', orderId: null, processedAt: null, error, attempts },
+    status: 'error',
+    type: 'recurring',
+    orderId: null,
+    processedAt: null,
+    error,
+    attempts,
     retryOn: isLast ? null : addDays(on, RETRY_DAYS),
     updatedAt: at.toISOString(),
   });
@@ -85,12 +90,14 @@ export function processCharge(billing: BillingRuntime, account: Account, due: Du
   const order = placeRenewal(store, renewalOf(account, address, { lines, createdAt: at }));
   save(billing, 'charges', {
     ...charge,
-    ...{ status: 'success', type: 'recurring', orderId: order.id, error: null, retryOn: null },
-    ...{
-      attempts: charge.attempts + 1,
-      processedAt: at.toISOString(),
-      updatedAt: at.toISOString(),
-    },
+    status: 'success',
+    type: 'recurring',
+    orderId: order.id,
+    error: null,
+    retryOn: null,
+    attempts: charge.attempts + 1,
+    processedAt: at.toISOString(),
+    updatedAt: at.toISOString(),
   });
   advance(billing, due);
   sendOrderConfirmation(store, order, `http://127.0.0.1:${store.settings.port}`);

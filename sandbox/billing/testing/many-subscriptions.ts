@@ -18,7 +18,8 @@ export function multiplySubscription(
       ...model,
       id: 1_000_000 + place,
       nextChargeDate: addDays(model.nextChargeDate, place % 28),
-      ...{ createdAt, updatedAt: createdAt },
+      createdAt,
+      updatedAt: createdAt,
     };
   });
   state.update(data => ({

@@ -20,9 +20,15 @@ const SHOP = 'larkfield-us.myshopify.com';
 const STOREFRONT_TOKEN = 'strfnt_sandbox_larkfield_us';
 
 const BUYER = {
-  ...{ email: 'avery@example.com', firstName: 'Avery', lastName: 'Brooks' },
-  ...{ address1: '418 Larch Street', address2: '', city: 'Boise', province: 'Idaho' },
-  ...{ zip: '83702', phone: '' },
+  email: 'avery@example.com',
+  firstName: 'Avery',
+  lastName: 'Brooks',
+  address1: '418 Larch Street',
+  address2: '',
+  city: 'Boise',
+  province: 'Idaho',
+  zip: '83702',
+  phone: '',
 };
 
 /** A purchase on a plan. */
@@ -82,7 +88,9 @@ export async function startBilling(
   return {
     ...sandbox,
     ...parts,
-    ...{ store, control, url: urls.billing ?? '' },
+    store,
+    control,
+    url: urls.billing ?? '',
     async buy({ handle, plan = 0, quantity = 1, petName, buyer = {} }) {
       const merchandiseId = await variantId(store, handle);
       const sellingPlanId = await planId(store, handle, plan);
@@ -97,10 +105,12 @@ export async function startBilling(
       if (placed.status !== 303) throw new Error(await placed.text());
     },
     async login(email, password) {
+      // The client's types leave out the two options that point it at another host.
+      const elsewhere = { environment: 'preprod', environmentUri: urls.billing };
       initRecharge({
         storeIdentifier: SHOP,
         storefrontAccessToken: STOREFRONT_TOKEN,
-        ...{ environment: 'preprod', environmentUri: urls.billing },
+        ...elsewhere,
       });
       const token = await tokenOf(store, email, password);
       const session = await loginShopifyApi('sandbox-larkfield-us-public', token);

@@ -17,10 +17,16 @@ export const postalView = (postal: PostalAddress) => ({
 
 /** An `Address`. */
 export const addressView = (address: BillingAddress) => ({
-  ...{ id: address.id, customer_id: address.customerId },
+  id: address.id,
+  customer_id: address.customerId,
   ...postalView(address.postal),
   payment_method_id: address.paymentMethodId,
-  ...{ discounts: [], order_attributes: [], order_note: address.orderNote, is_gift: false },
-  ...{ presentment_currency: null, shipping_lines_override: null },
-  ...{ created_at: wireInstant(address.createdAt), updated_at: wireInstant(address.updatedAt) },
+  discounts: [],
+  order_attributes: [],
+  order_note: address.orderNote,
+  is_gift: false,
+  presentment_currency: null,
+  shipping_lines_override: null,
+  created_at: wireInstant(address.createdAt),
+  updated_at: wireInstant(address.updatedAt),
 });

@@ -38,11 +38,17 @@ function amountsOf(billing: BillingRuntime, { store }: Account, charge: Charge) 
   const { taxName, taxPercent, shipping } = store.settings;
   const discountCents = totals.discounts.reduce((sum, { cents }) => sum + cents, 0);
   const taxLine = {
-    ...{ price: wirePrice(totals.taxCents), rate: String(taxPercent / 100), title: taxName },
+    price: wirePrice(totals.taxCents),
+    rate: String(taxPercent / 100),
+    title: taxName,
   };
   const shippingLine = {
-    ...{ code: shipping.title, title: shipping.title, source: 'shopify', taxable: true },
-    ...{ price: wirePrice(totals.shippingCents), tax_lines: [] },
+    code: shipping.title,
+    title: shipping.title,
+    source: 'shopify',
+    taxable: true,
+    price: wirePrice(totals.shippingCents),
+    tax_lines: [],
   };
   const isShipped = lines.some(({ variant }) => variant.weightPounds !== null);
   return {
@@ -56,7 +62,8 @@ function amountsOf(billing: BillingRuntime, { store }: Account, charge: Charge) 
     total_discounts: wirePrice(discountCents),
     total_line_items_price: wirePrice(totals.subtotalCents),
     total_price: wirePrice(totals.totalCents),
-    ...{ total_refunds: '0.00', total_duties: '0.00' },
+    total_refunds: '0.00',
+    total_duties: '0.00',
     total_tax: wirePrice(totals.taxCents),
     total_weight_grams: totalGrams(lines),
   };
@@ -64,7 +71,9 @@ function amountsOf(billing: BillingRuntime, { store }: Account, charge: Charge) 
 
 /** A `Charge`. */
 export const chargeView = (billing: BillingRuntime, account: Account, charge: Charge) => ({
-  ...{ id: charge.id, address_id: charge.addressId, analytics_data: { utm_params: [] } },
+  id: charge.id,
+  address_id: charge.addressId,
+  analytics_data: { utm_params: [] },
   ...addressesOf(billing, charge),
   charge_attempts: charge.attempts,
   client_details: { browser_ip: null, user_agent: null },
@@ -72,10 +81,13 @@ export const chargeView = (billing: BillingRuntime, account: Account, charge: Ch
   currency: account.store.settings.currency,
   customer: customerPart(account),
   discounts: [],
-  ...{ error: charge.error?.text ?? null, error_type: charge.error?.type ?? null },
+  error: charge.error?.text ?? null,
+  error_type: charge.error?.type ?? null,
   external_order_id: { ecommerce: charge.orderId === null ? null : String(charge.orderId) },
   external_transaction_id: { payment_processor: null },
-  ...{ external_variant_id_not_found: false, has_uncommitted_changes: false, merged_at: null },
+  external_variant_id_not_found: false,
+  has_uncommitted_changes: false,
+  merged_at: null,
   ...amountsOf(billing, account, charge),
   order_attributes: [],
   orders_count: charge.orderId === null ? 0 : 1,
@@ -85,7 +97,9 @@ export const chargeView = (billing: BillingRuntime, account: Account, charge: Ch
   retry_date: charge.retryOn,
   scheduled_at: charge.scheduledOn,
   status: charge.status,
-  ...{ tags: 'Subscription, Subscription Recurring Order', taxable: true, taxes_included: false },
+  tags: 'Subscription, Subscription Recurring Order',
+  taxable: true,
+  taxes_included: false,
   type: charge.type,
   updated_at: wireInstant(charge.updatedAt),
 });

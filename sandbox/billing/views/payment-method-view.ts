@@ -8,7 +8,9 @@ import { wireInstant } from './wire';
 export function paymentMethodView(billing: BillingRuntime, account: Account, card: PaymentMethod) {
   const isInvalid = isExpired(card, today(billing, account));
   return {
-    ...{ id: card.id, customer_id: card.customerId, default: card.isDefault },
+    id: card.id,
+    customer_id: card.customerId,
+    default: card.isDefault,
     billing_address: postalView(card.postal),
     payment_details: {
       brand: card.brand,
@@ -23,6 +25,7 @@ export function paymentMethodView(billing: BillingRuntime, account: Account, car
     processor_payment_method_token: `pm_${card.id}`,
     status: isInvalid ? 'invalid' : 'valid',
     status_reason: isInvalid ? 'card_expired' : null,
-    ...{ created_at: wireInstant(card.createdAt), updated_at: wireInstant(card.updatedAt) },
+    created_at: wireInstant(card.createdAt),
+    updated_at: wireInstant(card.updatedAt),
   };
 }

@@ -11,7 +11,8 @@ export function subscriptionView({ store }: Account, subscription: Subscription)
   const product = variant && catalogue.productsByHandle.get(variant.productHandle);
   const isQueued = isActive(subscription) && !subscription.maxRetriesReached;
   return {
-    ...{ id: subscription.id, address_id: subscription.addressId },
+    id: subscription.id,
+    address_id: subscription.addressId,
     customer_id: subscription.customerId,
     analytics_data: { utm_params: [] },
     cancellation_reason: cancellation?.reason ?? null,
@@ -24,7 +25,9 @@ export function subscriptionView({ store }: Account, subscription: Subscription)
     external_variant_id: { ecommerce: String(subscription.variantId) },
     has_queued_charges: isQueued,
     is_digital: variant?.weightPounds === null,
-    ...{ is_prepaid: false, is_skippable: true, is_swappable: true },
+    is_prepaid: false,
+    is_skippable: true,
+    is_swappable: true,
     max_retries_reached: subscription.maxRetriesReached,
     next_charge_scheduled_at: isQueued ? subscription.nextChargeDate : null,
     order_day_of_month: frequency.unit === 'month' ? subscription.dayOfMonth : null,

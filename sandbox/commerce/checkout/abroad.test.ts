@@ -20,8 +20,12 @@ const create = async (language = 'EN') => {
 
 describe('the checkout of a buyer abroad', () => {
   const form = {
-    ...{ email: 'lea@example.com', firstName: 'Léa', lastName: 'Roux', address1: '3 rue Basse' },
-    ...{ city: 'Lyon', zip: '69002' },
+    email: 'lea@example.com',
+    firstName: 'Léa',
+    lastName: 'Roux',
+    address1: '3 rue Basse',
+    city: 'Lyon',
+    zip: '69002',
   };
 
   it('asks for an address there and shows prices with the tax in them', async () => {

@@ -15,6 +15,11 @@ export function deliveryValues(
   return {
     firstName: address.firstName || (firstName ?? ''),
     lastName: address.lastName || (lastName ?? ''),
-    ...{ address1, address2, city, province, zip, phone },
+    address1,
+    address2,
+    city,
+    province,
+    zip,
+    phone,
   };
 }

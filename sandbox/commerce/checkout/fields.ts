@@ -57,8 +57,11 @@ export const contactFields = (state: FormState) =>
   html`<div class="grid">
     ${field(
       {
-        ...{ name: 'email', label: state.wording.words.email },
-        ...{ autocomplete: 'email', type: 'email', isWide: true },
+        name: 'email',
+        label: state.wording.words.email,
+        autocomplete: 'email',
+        type: 'email',
+        isWide: true,
       },
       state,
     )}

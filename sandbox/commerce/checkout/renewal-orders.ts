@@ -39,8 +39,13 @@ const pricedLine = (line: RenewalLine, index: number): PricedLine => {
       planId: plan?.id ?? null,
       attributes,
     },
-    ...{ variant, plan, unitCents, compareAtCents: null, allocations: [] },
-    ...{ subtotalCents: cents, totalCents: cents },
+    variant,
+    plan,
+    unitCents,
+    compareAtCents: null,
+    allocations: [],
+    subtotalCents: cents,
+    totalCents: cents,
   };
 };
 
@@ -78,8 +83,13 @@ export function placeRenewal(store: StoreRuntime, renewal: Renewal): OrderRecord
   const priced = renewalCart(renewal.lines);
   const { nextOrderNumber } = store.state.value;
   const created = createOrder(store, {
-    ...{ priced, email: renewal.email, customerId: renewal.customerId, note: renewal.note },
-    ...{ shippingAddress: renewal.shippingAddress, createdAt: renewal.createdAt, attributes: [] },
+    priced,
+    email: renewal.email,
+    customerId: renewal.customerId,
+    note: renewal.note,
+    shippingAddress: renewal.shippingAddress,
+    createdAt: renewal.createdAt,
+    attributes: [],
     token: randomBytes(16).toString('hex'),
     number: nextOrderNumber,
     returnUrl: returnUrl(null, store.settings, process.env.SITE_URL ?? 'http://localhost:8000'),

@@ -18,8 +18,12 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 const cabin = {
-  ...{ address1: '9 Ridge Road', city: 'Victoria', province: 'BC', zip: 'V8V 1A1' },
-  ...{ country: 'Canada', firstName: 'Noor' },
+  address1: '9 Ridge Road',
+  city: 'Victoria',
+  province: 'BC',
+  zip: 'V8V 1A1',
+  country: 'Canada',
+  firstName: 'Noor',
 };
 
 const list = async () => {
@@ -39,9 +43,15 @@ describe('addresses', () => {
   it('are added with the names of country and province, and the customer’s own', async () => {
     const added = at(await add(cabin), 'result.customerAddress');
     expect(added).toMatchObject({
-      ...{ firstName: 'Noor', lastName: 'Brooks', name: 'Noor Brooks' },
-      ...{ province: 'British Columbia', provinceCode: 'BC', country: 'Canada' },
-      ...{ countryCodeV2: 'CA', company: null, formattedArea: 'Victoria BC, Canada' },
+      firstName: 'Noor',
+      lastName: 'Brooks',
+      name: 'Noor Brooks',
+      province: 'British Columbia',
+      provinceCode: 'BC',
+      country: 'Canada',
+      countryCodeV2: 'CA',
+      company: null,
+      formattedArea: 'Victoria BC, Canada',
       formatted: ['Noor Brooks', '9 Ridge Road', 'Victoria BC V8V 1A1', 'Canada'],
     });
     expect(textAt(added, 'id')).toMatch(
@@ -49,7 +59,9 @@ describe('addresses', () => {
     );
     const { nodes, defaultId } = await list();
     expect(nodes.map(({ address1 }) => address1)).toEqual([
-      ...['418 Larch Street', '77 Lakeshore Drive', '9 Ridge Road'],
+      '418 Larch Street',
+      '77 Lakeshore Drive',
+      '9 Ridge Road',
     ]);
     expect(defaultId).toBe(nodes[0]?.id);
   });
@@ -94,7 +106,10 @@ describe('addresses', () => {
     const address = { address2: 'Cabin 3', phone: null };
     const changed = await shop.us.ask(CHANGE_ADDRESS, { token, id, address });
     expect(at(changed, 'result.customerAddress')).toMatchObject({
-      ...{ id, address1: '77 Lakeshore Drive', address2: 'Cabin 3', phone: null },
+      id,
+      address1: '77 Lakeshore Drive',
+      address2: 'Cabin 3',
+      phone: null,
       provinceCode: 'ID',
     });
   });

@@ -96,8 +96,14 @@ export function createAddress(
   input: AddressInput,
 ): AddressOutcome {
   const blank: CustomerAddress = {
-    ...{ company: '', address1: '', address2: '', city: '', province: '', zip: '' },
-    ...{ country: '', phone: '' },
+    company: '',
+    address1: '',
+    address2: '',
+    city: '',
+    province: '',
+    zip: '',
+    country: '',
+    phone: '',
     id: numericId('address', String(customer.id), randomBytes(8).toString('hex')),
     firstName: customer.firstName ?? '',
     lastName: customer.lastName ?? '',

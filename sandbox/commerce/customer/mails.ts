@@ -9,7 +9,11 @@ export function sendStoreReset(store: StoreRuntime, customer: Customer, link: st
   const { shopName, language } = store.settings;
   const { mail } = wordsOf(language);
   store.mail.send({
-    ...{ from: shopName, to: customer.email, kind: 'store-password-reset', code: null, link },
+    from: shopName,
+    to: customer.email,
+    kind: 'store-password-reset',
+    code: null,
+    link,
     subject: mail.resetSubject,
     text: [mail.greeting(customer.firstName), ...mail.reset(shopName)],
   });
@@ -20,7 +24,11 @@ export function sendInvitation(store: StoreRuntime, customer: Customer, link: st
   const { shopName, language } = store.settings;
   const { mail } = wordsOf(language);
   store.mail.send({
-    ...{ from: shopName, to: customer.email, kind: 'store-invitation', code: null, link },
+    from: shopName,
+    to: customer.email,
+    kind: 'store-invitation',
+    code: null,
+    link,
     subject: mail.invitationSubject,
     text: [mail.greeting(customer.firstName), ...mail.invitation(shopName)],
   });
@@ -35,7 +43,10 @@ export function sendOrderConfirmation(
   const { mail } = wordsOf(settings.language);
   const { money } = wordingOf(settings);
   mailbox.send({
-    ...{ from: settings.shopName, to: order.email, kind: 'order-confirmation', code: null },
+    from: settings.shopName,
+    to: order.email,
+    kind: 'order-confirmation',
+    code: null,
     subject: mail.orderSubject(order.name),
     text: [
       mail.greeting(order.shippingAddress.firstName),

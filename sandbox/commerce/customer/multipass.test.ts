@@ -17,7 +17,8 @@ afterAll(() => shop.stop());
 
 const tokenFor = (claims: object = {}, secret = SECRET) =>
   createMultipassToken(secret, {
-    ...{ email: 'avery@example.com', created_at: new Date().toISOString() },
+    email: 'avery@example.com',
+    created_at: new Date().toISOString(),
     ...claims,
   });
 const signIn = (token: string) => shop.us.ask(MULTIPASS, { token });

@@ -72,9 +72,14 @@ describe('orders', () => {
   it('tell discounts, parcels and what was sent back', async () => {
     const order = at(await shop.us.ask(ORDER_DETAILS, { token }), 'customer.orders.nodes.0');
     expect(order).toMatchObject({
-      ...{ name: '#800', orderNumber: 800, currencyCode: 'USD', email: 'avery@example.com' },
-      ...{ financialStatus: 'PARTIALLY_REFUNDED', fulfillmentStatus: 'FULFILLED' },
-      ...{ cancelReason: null, canceledAt: null },
+      name: '#800',
+      orderNumber: 800,
+      currencyCode: 'USD',
+      email: 'avery@example.com',
+      financialStatus: 'PARTIALLY_REFUNDED',
+      fulfillmentStatus: 'FULFILLED',
+      cancelReason: null,
+      canceledAt: null,
       customAttributes: [{ key: 'shipping_method', value: 'Standard, 3 to 6 business days' }],
       // Two collars at 349.95 and chews at 17.99; a tenth of the collars, then a tenth of the rest.
       subtotalPrice: { amount: '583.11' },
@@ -93,17 +98,26 @@ describe('orders', () => {
     expect(Date.now() - Date.parse(textAt(order, 'processedAt'))).toBeGreaterThan(99 * 86_400_000);
     expect(at(order, 'discountApplications.nodes')).toEqual([
       {
-        ...{ allocationMethod: 'EACH', targetSelection: 'ENTITLED', targetType: 'LINE_ITEM' },
-        ...{ title: 'Collar week', value: { percentage: 10 } },
+        allocationMethod: 'EACH',
+        targetSelection: 'ENTITLED',
+        targetType: 'LINE_ITEM',
+        title: 'Collar week',
+        value: { percentage: 10 },
       },
       {
-        ...{ allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM' },
-        ...{ code: 'WELCOME10', applicable: true, value: { percentage: 10 } },
+        allocationMethod: 'ACROSS',
+        targetSelection: 'ALL',
+        targetType: 'LINE_ITEM',
+        code: 'WELCOME10',
+        applicable: true,
+        value: { percentage: 10 },
       },
     ]);
     expect(at(order, 'lineItems.nodes')).toMatchObject([
       {
-        ...{ title: 'Collar', quantity: 2, currentQuantity: 1 },
+        title: 'Collar',
+        quantity: 2,
+        currentQuantity: 1,
         originalTotalPrice: { amount: '699.9' },
         discountedTotalPrice: { amount: '566.92' },
         discountAllocations: [
@@ -121,7 +135,9 @@ describe('orders', () => {
         },
       },
       {
-        ...{ title: 'Chews', quantity: 1, currentQuantity: 1 },
+        title: 'Chews',
+        quantity: 1,
+        currentQuantity: 1,
         variant: { metafield: { value: '1 month' } },
       },
     ]);

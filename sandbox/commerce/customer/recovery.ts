@@ -50,7 +50,9 @@ export function readMailedLink(
 function enable(store: StoreRuntime, customer: Customer, password: string): CustomerOutcome {
   const enabled = saveCustomer(store, {
     ...customer,
-    ...{ isEnabled: true, reset: null, activation: null },
+    isEnabled: true,
+    reset: null,
+    activation: null,
     password: hashPassword(password),
   });
   deleteTokensOf(store, enabled);

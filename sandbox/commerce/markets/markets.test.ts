@@ -33,10 +33,8 @@ describe('a market abroad', () => {
           { sku: 'COL-Small-Slate', compareAtPrice: null, lowest: null },
           {
             sku: 'COL-Large-Slate',
-            ...{
-              price: { amount: '359.0', currencyCode: 'EUR' },
-              compareAtPrice: { amount: '399.0' },
-            },
+            price: { amount: '359.0', currencyCode: 'EUR' },
+            compareAtPrice: { amount: '399.0' },
             lowest: { type: 'money', value: '{"amount":"379.00","currency_code":"EUR"}' },
           },
         ],
@@ -169,7 +167,8 @@ describe('a cart of a buyer abroad', () => {
     const cart = await create('US', 0);
     expect(at(cart, 'cart.cost.subtotalAmount')).toEqual({ amount: '629.91', currencyCode: 'USD' });
     expect(at(await moveTo(cart, 'GB'), 'cart.cost.subtotalAmount')).toEqual({
-      ...{ amount: '598.0', currencyCode: 'GBP' },
+      amount: '598.0',
+      currencyCode: 'GBP',
     });
   });
 

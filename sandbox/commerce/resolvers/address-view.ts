@@ -41,7 +41,10 @@ export function addressView(address: CustomerAddress, model: 'CustomerAddress' |
       [
         ...(withName ? [name] : []),
         ...((withCompany ?? true) ? [address.company] : []),
-        ...[address.address1, address.address2, joined(area, address.zip), address.country],
+        address.address1,
+        address.address2,
+        joined(area, address.zip),
+        address.country,
       ].filter(line => line !== ''),
     formattedArea: given([area, address.country].filter(part => part !== '').join(', ')),
   };

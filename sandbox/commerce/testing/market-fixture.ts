@@ -17,10 +17,7 @@ export const marketFixture: CommerceSeed = {
       countries: [{ code: 'FR', name: 'France', path: '/fr', ...country }],
       prices: [
         { sku: 'COL-Small-Slate', price: '359.00' },
-        {
-          sku: 'COL-Large-Slate',
-          ...{ price: '359.00', compareAt: '399.00', lowestOf30Days: '379.00' },
-        },
+        { sku: 'COL-Large-Slate', price: '359.00', compareAt: '399.00', lowestOf30Days: '379.00' },
       ],
     },
     {
@@ -36,7 +33,11 @@ export const marketFixture: CommerceSeed = {
   ],
   texts: [
     {
-      ...{ language: 'FR', country: 'GB', options: {}, values: {}, collections: {} },
+      language: 'FR',
+      country: 'GB',
+      options: {},
+      values: {},
+      collections: {},
       products: { collar: { title: 'Collier de Londres' } },
     },
     {

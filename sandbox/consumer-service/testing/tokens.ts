@@ -28,8 +28,10 @@ export async function falseTokens(
   const changed = Buffer.from('{"email":"sam@example.com"}').toString('base64url');
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   return [
-    ...['x', `${header}.${changed}.${signature}`],
-    ...[session.getAccessToken().getJwtToken(), session.getRefreshToken().getToken()],
+    'x',
+    `${header}.${changed}.${signature}`,
+    session.getAccessToken().getJwtToken(),
+    session.getRefreshToken().getToken(),
     await signedToken(identity, {}, stranger),
     await signedToken(identity, { iss: 'http://127.0.0.1:4841/us-east-1_Other' }),
     await signedToken(identity, { aud: 'other' }),

@@ -17,7 +17,8 @@ export function createCounter(context: ServiceContext): Service {
       if (request.method === 'POST') state.update(({ count }) => ({ count: count + 1 }));
       const body = JSON.stringify({ count: state.value.count, received });
       response.writeHead(200, {
-        ...{ 'Content-Type': 'application/json', 'X-Counter': 'yes' },
+        'Content-Type': 'application/json',
+        'X-Counter': 'yes',
         'X-Time': context.now().toISOString(),
       });
       response.write(body.slice(0, 5));

@@ -53,8 +53,11 @@ async function signInByPassword(
 function strangersVerifier(username: string): { id: string; password: PasswordVerifier } {
   const digest = createHmac('sha256', 'strangers').update(username.toLowerCase()).digest('hex');
   const id = [
-    ...[digest.slice(0, 8), digest.slice(8, 12), digest.slice(12, 16)],
-    ...[digest.slice(16, 20), digest.slice(20, 32)],
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    digest.slice(12, 16),
+    digest.slice(16, 20),
+    digest.slice(20, 32),
   ].join('-');
   return { id, password: createVerifier(id, digest, digest.slice(32)) };
 }
@@ -116,7 +119,10 @@ export async function respondToAuthChallenge(
   const given = parameters.nested('ChallengeResponses');
   const secretBlock = given.required('PASSWORD_CLAIM_SECRET_BLOCK');
   given.allow('ChallengeResponses', [
-    ...['PASSWORD_CLAIM_SECRET_BLOCK', 'PASSWORD_CLAIM_SIGNATURE', 'TIMESTAMP', 'USERNAME'],
+    'PASSWORD_CLAIM_SECRET_BLOCK',
+    'PASSWORD_CLAIM_SIGNATURE',
+    'TIMESTAMP',
+    'USERNAME',
   ]);
   const timestamp = given.required('TIMESTAMP');
   if (!TIMESTAMP.test(timestamp)) {
@@ -131,7 +137,9 @@ export async function respondToAuthChallenge(
   const user = pool.state.value.users[userId];
   if (user) refuseWhileLocked(pool, user);
   const claim = {
-    ...{ userId, clientKey, timestamp },
+    userId,
+    clientKey,
+    timestamp,
     secretBlock: Buffer.from(secretBlock, 'base64'),
     signature: given.required('PASSWORD_CLAIM_SIGNATURE'),
   };

@@ -66,7 +66,9 @@ export async function startScheduler(state = 'memory'): Promise<RunningScheduler
     fetch(`${control}/clock`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
   return {
     ...sandbox,
-    ...{ url, mail, referrals },
+    url,
+    mail,
+    referrals,
     async ask(schema, method, path, { body, token, scope } = {}) {
       const reply = await fetch(url + path, {
         method,

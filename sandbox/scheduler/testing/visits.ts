@@ -2,10 +2,16 @@ import type { RunningScheduler, SchedulerReply } from './start-scheduler';
 
 /** A visitor's in-home visit in Boise, where two fitters work. */
 const BOOKING = {
-  ...{ requestId: 'request-0001', dealerId: 'lf-83702', kind: 'in-home' },
+  requestId: 'request-0001',
+  dealerId: 'lf-83702',
+  kind: 'in-home',
   startsAt: '2026-12-01T09:00:00-07:00',
-  ...{ firstName: 'Ana', lastName: 'Field', address: '1 Lark Lane', postalCode: '83702' },
-  ...{ phone: '2085550199', email: 'ana@example.com' },
+  firstName: 'Ana',
+  lastName: 'Field',
+  address: '1 Lark Lane',
+  postalCode: '83702',
+  phone: '2085550199',
+  email: 'ana@example.com',
 };
 
 /** A refusal as a test expects it. */

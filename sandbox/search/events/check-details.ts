@@ -2,10 +2,23 @@ import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { notModelled, SearchApiError } from '../api-error';
 
 const MEMBERS: readonly string[] = [
-  ...['eventType', 'eventSubtype', 'eventName', 'index', 'userToken', 'authenticatedUserToken'],
-  ...['objectIDs', 'filters', 'positions', 'queryID', 'timestamp', 'objectData', 'value'],
+  'eventType',
+  'eventSubtype',
+  'eventName',
+  'index',
+  'userToken',
+  'authenticatedUserToken',
+  'objectIDs',
+  'filters',
+  'positions',
+  'queryID',
+  'timestamp',
+  'objectData',
+  'value',
   // What the vendor's own libraries add.
-  ...['currency', 'objectIDsWithInferredQueryID', 'algoliaSource'],
+  'currency',
+  'objectIDsWithInferredQueryID',
+  'algoliaSource',
 ];
 const SUBTYPES: readonly unknown[] = ['addToCart', 'purchase'];
 const CURRENCY = /^[A-Z]{3}$/;

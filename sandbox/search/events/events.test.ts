@@ -39,14 +39,21 @@ const post = async (event: object) => {
 it('accepts the views, clicks and conversions of the vendor’s own library', async () => {
   insights('setUserToken', 'anonymous-shopper');
   await insights('viewedObjectIDs', {
-    ...{ index: 'products', eventName: 'Search Results Viewed', objectIDs: ['product-1'] },
+    index: 'products',
+    eventName: 'Search Results Viewed',
+    objectIDs: ['product-1'],
   });
   await insights('clickedObjectIDsAfterSearch', {
-    ...{ index: 'products', eventName: 'Search Result Clicked', queryID: QUERY_ID },
-    ...{ objectIDs: ['product-1'], positions: [1] },
+    index: 'products',
+    eventName: 'Search Result Clicked',
+    queryID: QUERY_ID,
+    objectIDs: ['product-1'],
+    positions: [1],
   });
   await insights('convertedObjectIDsAfterSearch', {
-    ...{ index: 'products', eventName: 'Searched Product Added To Cart', queryID: QUERY_ID },
+    index: 'products',
+    eventName: 'Searched Product Added To Cart',
+    queryID: QUERY_ID,
     objectIDs: ['product-1'],
   });
   expect(await received()).toMatchObject({

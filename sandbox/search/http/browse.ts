@@ -8,8 +8,16 @@ const PAGE = 1000;
 
 /** What a page of a browse does not have, or decides itself. */
 const NOT_OF_BROWSE: readonly string[] = [
-  ...['page', 'offset', 'length', 'distinct', 'facets', 'getRankingInfo', 'clickAnalytics'],
-  ...['attributesToHighlight', 'attributesToSnippet', 'responseFields'],
+  'page',
+  'offset',
+  'length',
+  'distinct',
+  'facets',
+  'getRankingInfo',
+  'clickAnalytics',
+  'attributesToHighlight',
+  'attributesToSnippet',
+  'responseFields',
 ];
 
 interface Position {

@@ -37,8 +37,15 @@ function listed(store: IndexStore, name: string): object {
   const replicas = namesOf('replicas', settings.replicas);
   const primary = store.primaryOf(name);
   return {
-    ...{ name, createdAt, updatedAt, entries: records.length, dataSize: bytes, fileSize: bytes },
-    ...{ lastBuildTimeS: 0, numberOfPendingTasks: 0, pendingTask: false },
+    name,
+    createdAt,
+    updatedAt,
+    entries: records.length,
+    dataSize: bytes,
+    fileSize: bytes,
+    lastBuildTimeS: 0,
+    numberOfPendingTasks: 0,
+    pendingTask: false,
     ...(primary === null ? {} : { primary }),
     ...(replicas === null ? {} : { replicas }),
   };

@@ -26,8 +26,13 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 function relatedProducts(store: IndexStore, request: JsonObject): object {
   const { indexName, objectID, threshold, maxRecommendations, queryParameters } = request;
   onlyMembers(request, [
-    ...['indexName', 'model', 'objectID', 'threshold', 'maxRecommendations'],
-    ...['queryParameters', 'fallbackParameters'],
+    'indexName',
+    'model',
+    'objectID',
+    'threshold',
+    'maxRecommendations',
+    'queryParameters',
+    'fallbackParameters',
   ]);
   const index = store.searchable(String(indexName));
   const record = index.table.records.find(each => each.objectID === objectID);
@@ -53,8 +58,15 @@ function relatedProducts(store: IndexStore, request: JsonObject): object {
     hits.length === 0 && request.fallbackParameters ? within(request.fallbackParameters) : hits;
   return {
     hits: shown.slice(0, most === 0 ? MOST : most),
-    ...{ nbHits: shown.length, page: 0, nbPages: 1, hitsPerPage: most, processingTimeMS: 1 },
-    ...{ exhaustiveNbHits: true, query: '', params: '', index: index.name },
+    nbHits: shown.length,
+    page: 0,
+    nbPages: 1,
+    hitsPerPage: most,
+    processingTimeMS: 1,
+    exhaustiveNbHits: true,
+    query: '',
+    params: '',
+    index: index.name,
   };
 }
 

@@ -98,7 +98,12 @@ const writeOne =
   };
 
 const FILTERS = [
-  ...['filters', 'facetFilters', 'numericFilters', 'tagFilters', 'aroundLatLng', 'aroundRadius'],
+  'filters',
+  'facetFilters',
+  'numericFilters',
+  'tagFilters',
+  'aroundLatLng',
+  'aroundRadius',
 ];
 
 /**

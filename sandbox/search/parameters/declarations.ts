@@ -5,7 +5,14 @@ import { isAttributeCriterion } from '../engine/record-order';
 import { LATIN_LANGUAGES, namesOf } from './values';
 
 const CRITERIA: readonly string[] = [
-  ...['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
 ];
 
 const NAME = String.raw`[^()]+`;

@@ -95,7 +95,11 @@ export class IndexStore {
   write(name: string, change: (index: StoredIndex) => Partial<StoredIndex>): WriteResult {
     const now = this.context.now().toISOString();
     const before = this.find(name) ?? {
-      ...{ records: [], settings: {}, synonyms: [], createdAt: now, updatedAt: now },
+      records: [],
+      settings: {},
+      synonyms: [],
+      createdAt: now,
+      updatedAt: now,
     };
     const after = { ...before, ...change(before), updatedAt: now };
     return this.#keep({ [name]: after });

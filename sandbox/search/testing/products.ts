@@ -90,8 +90,14 @@ export const products: readonly ProductRecord[] = [
 export const settings = {
   searchableAttributes: ['title', 'productType,searchTerms', 'collections', 'tags', 'vendor'],
   attributesForFaceting: [
-    ...['searchable(collections)', 'productType', 'vendor', 'price_usd', 'tags'],
-    ...['categories.lvl0', 'categories.lvl1', 'filterOnly(handle)'],
+    'searchable(collections)',
+    'productType',
+    'vendor',
+    'price_usd',
+    'tags',
+    'categories.lvl0',
+    'categories.lvl1',
+    'filterOnly(handle)',
   ],
   customRanking: ['desc(popularity)', 'desc(publishedAt)'],
   replicas: ['products_price_usd_asc', 'products_title_desc'],

@@ -49,8 +49,12 @@ describe('checkStructuredData', () => {
   it('reports an entity without a page, a wrong date and an unknown type', () => {
     const crumb = { '@type': 'ListItem', position: 1, name: 'B', item: 'https://shop.example/b' };
     const news = {
-      ...{ '@type': 'NewsArticle', headline: 'a', author: 'b', publisher: 'c' },
-      ...{ url: 'https://shop.example/a', datePublished: 'May' },
+      '@type': 'NewsArticle',
+      headline: 'a',
+      author: 'b',
+      publisher: 'c',
+      url: 'https://shop.example/a',
+      datePublished: 'May',
     };
     expect(messagesOf(graph(crumb, news, { '@type': 'Recipe' }))).toEqual([
       'describes ListItem at https://shop.example/b, which is not built',

@@ -41,8 +41,10 @@ const frameProblem = (page: string, siteUrl: string): Problem | null => {
 
 const tryFrame = async ({ captcha, siteUrl }: Settings): Promise<readonly Problem[]> => {
   const query = new URLSearchParams({
-    ...{ k: captcha.siteKey, co: encodedSite(siteUrl) },
-    ...{ hl: 'en', size: 'normal' },
+    k: captcha.siteKey,
+    co: encodedSite(siteUrl),
+    hl: 'en',
+    size: 'normal',
   });
   const url = `${captcha.origin}/recaptcha/api2/anchor?${query}`;
   const tried = await attemptText({ ...endpoint, question: { url } });
@@ -58,7 +60,8 @@ const trySecret = async ({ captcha, formsGateway }: Settings): Promise<readonly 
   if (secret === null) return [];
   const tried = await attemptJson(
     {
-      ...{ ...endpoint, key: SECRET },
+      ...endpoint,
+      key: SECRET,
       question: {
         url: `${captcha.origin}/recaptcha/api/siteverify`,
         method: 'POST',

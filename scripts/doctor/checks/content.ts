@@ -45,7 +45,9 @@ const refused = (answer: Answer): Problem | null => {
 const askContent = ({ brand, content, siteUrl }: Settings, endpoint: Endpoint) => {
   const { projectId, dataset, apiOrigin, readToken } = content;
   const query = new URLSearchParams({
-    ...{ query: QUERY, $site: JSON.stringify(brand.id), perspective: 'published' },
+    query: QUERY,
+    $site: JSON.stringify(brand.id),
+    perspective: 'published',
     returnQuery: 'false',
   });
   const host = apiOrigin ?? `https://${projectId}.api.sanity.io`;

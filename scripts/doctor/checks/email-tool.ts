@@ -74,7 +74,8 @@ const tryList = async (settings: Settings, key: string): Promise<readonly Proble
   if (forms.emailList === null) return [];
   const { listId } = forms.emailList;
   const tried = await attemptText({
-    ...{ ...endpoint, key: KEY },
+    ...endpoint,
+    key: KEY,
     question: {
       url: `${formsGateway.emailToolOrigin}/api/lists/${encodeURIComponent(listId)}`,
       headers: headersOf(key),
@@ -95,7 +96,8 @@ const tryKey = async (settings: Settings, companyId: string | null, key: string)
   const { formsGateway } = settings;
   const tried = await attemptJson(
     {
-      ...{ ...endpoint, key: KEY },
+      ...endpoint,
+      key: KEY,
       question: { url: `${formsGateway.emailToolOrigin}/api/accounts`, headers: headersOf(key) },
       refused: wrongVersion,
     },

@@ -17,7 +17,8 @@ const errorOf = ({ json }: Answer): { readonly type: string; readonly message: s
 const tryPool = ({ userPoolId, origin }: IdentitySettings, address: string) =>
   attemptJson(
     {
-      ...{ who, address },
+      who,
+      address,
       question: { url: `${origin}/${userPoolId}/.well-known/jwks.json` },
       refused: ({ status }) =>
         status === 400 || status === 404
@@ -64,7 +65,9 @@ const isRefusedToken = (answer: Answer): boolean =>
 const tryClient = ({ clientId, origin }: IdentitySettings, address: string, siteUrl: string) =>
   attemptJson(
     {
-      ...{ who, address, key: CLIENT },
+      who,
+      address,
+      key: CLIENT,
       question: {
         url: `${origin}/`,
         method: 'POST',

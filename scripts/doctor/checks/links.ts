@@ -20,7 +20,9 @@ const linkCheck = ({ name, setting, url }: Link): Check => ({
     const who = `The page of ${setting}`;
     return problemsOf(
       await attemptText({
-        ...{ who, address: setting, question: { url } },
+        who,
+        address: setting,
+        question: { url },
         // A caller who is not signed in may be turned away.
         isExpected: ({ status }) => status === 401 || status === 403 || status === 405,
       }),

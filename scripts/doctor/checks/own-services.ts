@@ -30,32 +30,42 @@ const EMPTY = { method: 'POST', body: {} } as const;
 
 const servicesOf = (settings: Settings): readonly OwnService[] => [
   {
-    ...{ name: 'Consumer service', who: 'The consumer service' },
-    ...{ setting: 'GATSBY_SERVICE_ORIGIN', origin: settings.service.origin },
+    name: 'Consumer service',
+    who: 'The consumer service',
+    setting: 'GATSBY_SERVICE_ORIGIN',
+    origin: settings.service.origin,
     question: { path: '/api/v1/subscriptions' },
     isOwnAnswer: refusesWith(401, 'unauthorized'),
   },
   {
-    ...{ name: 'Dealer search', who: 'The dealer search' },
-    ...{ setting: 'GATSBY_DEALER_SEARCH_ORIGIN', origin: settings.dealers.origin },
+    name: 'Dealer search',
+    who: 'The dealer search',
+    setting: 'GATSBY_DEALER_SEARCH_ORIGIN',
+    origin: settings.dealers.origin,
     question: { path: `/prod/ifb-dealer-search?${NEAR}` },
     isOwnAnswer: ({ status, json }) => status === 200 && Array.isArray(json),
   },
   {
-    ...{ name: 'Scheduler', who: 'The scheduler' },
-    ...{ setting: 'GATSBY_SCHEDULER_ORIGIN', origin: settings.scheduler.origin },
+    name: 'Scheduler',
+    who: 'The scheduler',
+    setting: 'GATSBY_SCHEDULER_ORIGIN',
+    origin: settings.scheduler.origin,
     question: { path: `/api/v1/dealers?${NEAR}` },
     isOwnAnswer: ({ status, json }) => status === 200 && Array.isArray(json),
   },
   {
-    ...{ name: 'Forms gateway', who: 'The gateway for forms' },
-    ...{ setting: 'GATSBY_FORMS_ORIGIN', origin: settings.forms.gatewayOrigin },
+    name: 'Forms gateway',
+    who: 'The gateway for forms',
+    setting: 'GATSBY_FORMS_ORIGIN',
+    origin: settings.forms.gatewayOrigin,
     question: { path: '/leads', ...EMPTY },
     isOwnAnswer: refusesWith(422, 'invalid'),
   },
   {
-    ...{ name: 'Chat', who: 'The chat' },
-    ...{ setting: 'GATSBY_CHAT_ORIGIN', origin: settings.chat.origin },
+    name: 'Chat',
+    who: 'The chat',
+    setting: 'GATSBY_CHAT_ORIGIN',
+    origin: settings.chat.origin,
     question: { path: '/api/v1/conversations', ...EMPTY },
     isOwnAnswer: refusesWith(422, 'required'),
   },
@@ -80,7 +90,8 @@ const tryService = async (service: OwnService, siteUrl: string): Promise<readonl
   const { path, ...call } = question;
   const tried = await attemptJson(
     {
-      ...{ who, address: setting },
+      who,
+      address: setting,
       question: { ...call, url: `${origin ?? ''}${path}`, origin: siteUrl },
       isExpected: isOwnAnswer,
       refused: answer => {

@@ -91,7 +91,9 @@ const tryIndexes = async (settings: Settings): Promise<readonly Problem[]> => {
 const settingsAttempt = (settings: Settings, key: string, apiKey: string): Attempt => {
   const { setting, url } = addressOf(settings);
   return {
-    ...{ who: 'The search service', address: setting, key },
+    who: 'The search service',
+    address: setting,
+    key,
     question: {
       url: `${url}/1/indexes/${productsIndexOf(settings.brand)}/settings`,
       headers: headersOf(settings, apiKey),
@@ -126,7 +128,9 @@ const tryEvents = async (settings: Settings): Promise<readonly Problem[]> => {
   const address = search.origin === null ? 'GATSBY_SEARCH_REGION' : 'GATSBY_SEARCH_ORIGIN';
   return problemsOf(
     await attemptText({
-      ...{ who: 'The search analytics', address, key: KEY },
+      who: 'The search analytics',
+      address,
+      key: KEY,
       // Without events nothing is recorded.
       question: {
         url: `${eventsOriginOf(search)}/1/events`,
@@ -149,7 +153,9 @@ export const searchCheck = (settings: Settings): Check => ({
     const isAnswered = found.every(({ kind }) => kind === 'missing' || kind === 'another store’s');
     if (!isAnswered) return found;
     const more = await Promise.all([
-      ...[tryAdminKey(settings), tryPublicKey(settings), tryEvents(settings)],
+      tryAdminKey(settings),
+      tryPublicKey(settings),
+      tryEvents(settings),
     ]);
     return [...found, ...more.flat()];
   },

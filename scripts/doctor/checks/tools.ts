@@ -30,7 +30,8 @@ const tryScript = async (tool: TrackingTool, settings: Settings): Promise<readon
   const { name, id, origin } = TOOLS[tool];
   const who = `The ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const tried = await attemptText({
-    ...{ who, address: origin },
+    who,
+    address: origin,
     question: { url: vendorAddress(tool, own) },
     refused: ({ status }) =>
       status === 403 || status === 404
@@ -70,7 +71,9 @@ const tryErrorReports = async (dsn: string, siteUrl: string): Promise<readonly P
   const query = new URLSearchParams({ sentry_key: username, sentry_version: '7' });
   const tried = await attemptJson(
     {
-      ...{ who: 'The error service', address: DSN, key: DSN },
+      who: 'The error service',
+      address: DSN,
+      key: DSN,
       question: {
         url: `${origin}${path}api/${project}/envelope/?${query}`,
         method: 'POST',

@@ -11,9 +11,14 @@ export const WRONG_SERVICE_SETTINGS: readonly WrongSetting[] = [
     ...(['GATSBY_COGNITO_CLIENT_ID', 'anotherclient00000001'] as const),
   ),
   {
-    ...{ name: 'Accounts', kind: 'another store’s', words: /has a secret, which a browser/ },
+    name: 'Accounts',
+    kind: 'another store’s',
+    words: /has a secret, which a browser/,
     fault: {
-      ...{ service: 'identity', operation: 'InitiateAuth', kind: 'status', status: 400 },
+      service: 'identity',
+      operation: 'InitiateAuth',
+      kind: 'status',
+      status: 400,
       body: {
         __type: 'NotAuthorizedException',
         message: 'Unable to verify secret hash for client',
@@ -34,7 +39,9 @@ export const WRONG_SERVICE_SETTINGS: readonly WrongSetting[] = [
     ...(['GATSBY_STORE_US_SHOP_NAME', 'larkfeld-us'] as const),
   ),
   {
-    ...{ name: 'Subscriptions CA', kind: 'expired', words: /GATSBY_RECHARGE_CA_TOKEN/ },
+    name: 'Subscriptions CA',
+    kind: 'expired',
+    words: /GATSBY_RECHARGE_CA_TOKEN/,
     change: env => ({ GATSBY_RECHARGE_CA_TOKEN: env.GATSBY_RECHARGE_US_TOKEN ?? '' }),
   },
   ...(
@@ -47,13 +54,17 @@ export const WRONG_SERVICE_SETTINGS: readonly WrongSetting[] = [
     ] as const
   ).flatMap(([name, setting]): readonly WrongSetting[] => [
     {
-      ...{ name, kind: 'wrong version', words: /another version of its contract/ },
+      name,
+      kind: 'wrong version',
+      words: /another version of its contract/,
       change: (_env, urlOf) => ({
         [setting]: urlOf(name === 'Dealer search' ? 'scheduler' : 'dealers'),
       }),
     },
     {
-      ...{ name, kind: 'another store’s', words: /the address is that of another service/ },
+      name,
+      kind: 'another store’s',
+      words: /the address is that of another service/,
       fault: {
         service: {
           'Consumer service': 'consumer-service',
@@ -62,7 +73,9 @@ export const WRONG_SERVICE_SETTINGS: readonly WrongSetting[] = [
           'Forms gateway': 'forms',
           Chat: 'chat',
         }[name],
-        ...{ kind: 'status', status: 403, body: { message: 'Forbidden' } },
+        kind: 'status',
+        status: 403,
+        body: { message: 'Forbidden' },
       },
     },
   ]),
@@ -84,14 +97,21 @@ export const WRONG_SERVICE_SETTINGS: readonly WrongSetting[] = [
     ...(['KLAVIYO_PRIVATE_KEY', 'pk_other'] as const),
   ),
   {
-    ...{ name: 'E-mail tool', kind: 'another store’s', words: /belongs to the account OTHER1/ },
+    name: 'E-mail tool',
+    kind: 'another store’s',
+    words: /belongs to the account OTHER1/,
     fault: {
-      ...{ service: 'email-marketing', path: '/api/accounts', kind: 'status', status: 200 },
+      service: 'email-marketing',
+      path: '/api/accounts',
+      kind: 'status',
+      status: 200,
       body: { data: [{ attributes: { public_api_key: 'OTHER1' } }] },
     },
   },
   {
-    ...{ name: 'E-mail tool', kind: 'wrong version', words: /no longer answers the revision/ },
+    name: 'E-mail tool',
+    kind: 'wrong version',
+    words: /no longer answers the revision/,
     fault: { service: 'email-marketing', kind: 'status', status: 410 },
   },
   without(
@@ -103,13 +123,14 @@ export const WRONG_SERVICE_SETTINGS: readonly WrongSetting[] = [
   ),
   without('expired', 'Captcha', /refuses the secret/, 'CAPTCHA_SECRET_KEY', 'other'),
   {
-    ...{
-      name: 'Captcha',
-      kind: 'forbidden origin',
-      words: /may not be used on http:\/\/localhost/,
-    },
+    name: 'Captcha',
+    kind: 'forbidden origin',
+    words: /may not be used on http:\/\/localhost/,
     fault: {
-      ...{ service: 'third-party', path: '/recaptcha/api2/anchor', kind: 'status', status: 200 },
+      service: 'third-party',
+      path: '/recaptcha/api2/anchor',
+      kind: 'status',
+      status: 200,
       body: 'ERROR for site owner: Invalid domain for site key',
     },
   },
@@ -123,26 +144,39 @@ export const WRONG_SERVICE_SETTINGS: readonly WrongSetting[] = [
     ...(['GATSBY_ADROLL_ADVERTISER_ID', 'SANDBOXADVERTISER00002'] as const),
   ),
   {
-    ...{ name: 'Error reports', kind: 'expired', words: /refuses the key in GATSBY_SENTRY_DSN/ },
+    name: 'Error reports',
+    kind: 'expired',
+    words: /refuses the key in GATSBY_SENTRY_DSN/,
     change: env => ({ GATSBY_SENTRY_DSN: env.GATSBY_SENTRY_DSN?.replace(/\/1$/, '/9') ?? '' }),
   },
   {
-    ...{ name: 'Error reports', kind: 'unreachable', words: /cannot be reached/ },
+    name: 'Error reports',
+    kind: 'unreachable',
+    words: /cannot be reached/,
     change: () => ({ GATSBY_SENTRY_DSN: 'http://key@127.0.0.1:2/1' }),
   },
   {
-    ...{ name: 'Error reports', kind: 'forbidden origin', words: /pages of https:\/\/stranger/ },
+    name: 'Error reports',
+    kind: 'forbidden origin',
+    words: /pages of https:\/\/stranger/,
     change: () => ({ GATSBY_SITE_URL: 'https://stranger.example' }),
   },
   {
-    ...{ name: 'Error reports', kind: 'malformed answer', words: /does not answer like/ },
+    name: 'Error reports',
+    kind: 'malformed answer',
+    words: /does not answer like/,
     fault: {
-      ...{ service: 'third-party', path: '/api/1/envelope/', kind: 'status', status: 200 },
+      service: 'third-party',
+      path: '/api/1/envelope/',
+      kind: 'status',
+      status: 200,
       body: '<html>Parked',
     },
   },
   {
-    ...{ name: 'Onboarding', kind: 'misspelled', words: /nothing where the shop asks \(404\)/ },
+    name: 'Onboarding',
+    kind: 'misspelled',
+    words: /nothing where the shop asks \(404\)/,
     fault: { service: 'third-party', path: '/onboarding.html', kind: 'status', status: 404 },
   },
 ];

@@ -31,6 +31,8 @@ export const without = (
   setting: string,
   value: string,
 ) => ({
-  ...{ name, kind, words },
+  name,
+  kind,
+  words,
   change: () => ({ [setting]: value }),
 });

@@ -19,24 +19,34 @@ interface Endpoint {
 const ENDPOINTS: readonly Endpoint[] = [
   { name: 'Content', address: 'CONTENT_API_ORIGIN', service: 'content', key: 'CONTENT_READ_TOKEN' },
   {
-    ...{ name: 'Store US', address: 'GATSBY_STORE_US_ORIGIN', service: 'commerce-larkfield-us' },
+    name: 'Store US',
+    address: 'GATSBY_STORE_US_ORIGIN',
+    service: 'commerce-larkfield-us',
     key: 'GATSBY_STORE_US_TOKEN',
   },
   {
-    ...{ name: 'Store CA', address: 'GATSBY_STORE_CA_ORIGIN', service: 'commerce-larkfield-ca' },
+    name: 'Store CA',
+    address: 'GATSBY_STORE_CA_ORIGIN',
+    service: 'commerce-larkfield-ca',
     key: 'GATSBY_STORE_CA_TOKEN',
   },
   {
-    ...{ name: 'Search', address: 'GATSBY_SEARCH_ORIGIN', service: 'search' },
+    name: 'Search',
+    address: 'GATSBY_SEARCH_ORIGIN',
+    service: 'search',
     key: 'GATSBY_SEARCH_API_KEY',
   },
   { name: 'Accounts', address: 'GATSBY_COGNITO_ORIGIN', service: 'identity' },
   {
-    ...{ name: 'Subscriptions US', address: 'GATSBY_RECHARGE_ORIGIN', service: 'billing' },
+    name: 'Subscriptions US',
+    address: 'GATSBY_RECHARGE_ORIGIN',
+    service: 'billing',
     key: 'GATSBY_RECHARGE_US_TOKEN',
   },
   {
-    ...{ name: 'Subscriptions CA', address: 'GATSBY_RECHARGE_ORIGIN', service: 'billing' },
+    name: 'Subscriptions CA',
+    address: 'GATSBY_RECHARGE_ORIGIN',
+    service: 'billing',
     key: 'GATSBY_RECHARGE_CA_TOKEN',
   },
   { name: 'Consumer service', address: 'GATSBY_SERVICE_ORIGIN', service: 'consumer-service' },
@@ -49,27 +59,37 @@ const ENDPOINTS: readonly Endpoint[] = [
 
 const SCRIPTS: readonly Endpoint[] = [
   {
-    ...{ name: 'Captcha', address: 'GATSBY_CAPTCHA_ORIGIN', service: 'third-party' },
+    name: 'Captcha',
+    address: 'GATSBY_CAPTCHA_ORIGIN',
+    service: 'third-party',
     path: '/recaptcha/api2/anchor',
   },
   { name: 'Tag manager', address: 'GATSBY_GTM_ORIGIN', service: 'third-party', path: '/gtm.js' },
   {
-    ...{ name: 'Script of the e-mail tool', service: 'third-party', path: '/onsite/js/' },
+    name: 'Script of the e-mail tool',
+    service: 'third-party',
+    path: '/onsite/js/',
     address: 'GATSBY_KLAVIYO_SCRIPT_ORIGIN',
   },
   {
-    ...{ name: 'Advertising tool', address: 'GATSBY_ADROLL_ORIGIN', service: 'third-party' },
+    name: 'Advertising tool',
+    address: 'GATSBY_ADROLL_ORIGIN',
+    service: 'third-party',
     path: '/j/',
   },
 ].map(each => ({ ...each, isCalledByBrowsers: false }));
 
 const LINKS: readonly Endpoint[] = [
   {
-    ...{ name: 'Onboarding', address: 'PORTAL_ONBOARDING_URL', service: 'third-party' },
+    name: 'Onboarding',
+    address: 'PORTAL_ONBOARDING_URL',
+    service: 'third-party',
     path: '/onboarding.html',
   },
   {
-    ...{ name: 'Asset portal', address: 'PORTAL_ASSETS_URL', service: 'third-party' },
+    name: 'Asset portal',
+    address: 'PORTAL_ASSETS_URL',
+    service: 'third-party',
     path: '/assets.html',
   },
   { name: 'Desk', address: 'CONTENT_DESK_URL', service: 'content', path: '/desk/' },
@@ -79,13 +99,17 @@ const LINKS: readonly Endpoint[] = [
 const NOWHERE = 'http://127.0.0.1:2';
 
 const forbiddenOrigin = (name: string): WrongSetting => ({
-  ...{ name, kind: 'forbidden origin', words: /pages of https:\/\/stranger\.example/ },
+  name,
+  kind: 'forbidden origin',
+  words: /pages of https:\/\/stranger\.example/,
   change: () => ({ GATSBY_SITE_URL: 'https://stranger.example' }),
 });
 
 /** The page of a parked domain. */
 const parked = (name: string, at: Pick<Fault, 'service' | 'path'>): WrongSetting => ({
-  ...{ name, kind: 'malformed answer', words: /does not answer like|is no captcha|sends no/ },
+  name,
+  kind: 'malformed answer',
+  words: /does not answer like|is no captcha|sends no/,
   fault: { ...at, kind: 'status', status: 200, body: '<html>Parked' },
 });
 
@@ -101,7 +125,9 @@ const common = ({
   const at = path === undefined ? { service } : { service, path };
   return [
     {
-      ...{ name, kind: 'unreachable', words: /cannot be reached at http.*nothing answers/ },
+      name,
+      kind: 'unreachable',
+      words: /cannot be reached at http.*nothing answers/,
       change: env => ({
         [address]: env[address]?.replace(/^http:\/\/[\w.:]+/, NOWHERE) ?? NOWHERE,
         ...(address === 'GATSBY_KLAVIYO_SCRIPT_ORIGIN'
@@ -110,11 +136,15 @@ const common = ({
       }),
     },
     {
-      ...{ name, kind: 'unreachable', words: /the connection broke off/ },
+      name,
+      kind: 'unreachable',
+      words: /the connection broke off/,
       fault: { ...at, kind: 'reset' },
     },
     {
-      ...{ name, kind: 'vendor error', words: /an error of its own \(503\)/ },
+      name,
+      kind: 'vendor error',
+      words: /an error of its own \(503\)/,
       fault: { ...at, kind: 'status', status: 503 },
     },
     ...(isCalledByBrowsers ? [forbiddenOrigin(name)] : []),
@@ -126,7 +156,9 @@ const KEYED: readonly WrongSetting[] = ENDPOINTS.flatMap(({ name, key, service }
   key === undefined
     ? []
     : {
-        ...{ name, kind: 'expired', words: new RegExp(`refuses the key in ${key}.*expired`) },
+        name,
+        kind: 'expired',
+        words: new RegExp(`refuses the key in ${key}.*expired`),
         fault: { service, kind: 'status', status: name === 'Search' ? 403 : 401 },
       },
 );

@@ -70,7 +70,9 @@ export const video = (source: FilmSource, language: SeedLanguage): DocumentSourc
     type: 'video',
     name: slug,
     fields: {
-      ...{ title, description, publishedAt },
+      title,
+      description,
+      publishedAt,
       slug: { _type: 'slug', current: slug },
       poster: imageField(scenes[0].picture, alt),
       file: fileField(`media/${slug}.webm`),

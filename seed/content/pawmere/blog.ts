@@ -34,7 +34,11 @@ function post(slug: string, w: Wording): DocumentSource {
     name: slug,
     isInLanguage,
     fields: {
-      ...{ title, excerpt, publishedAt, body: bodyOf(prose, w), slug: slugField(slug) },
+      title,
+      excerpt,
+      publishedAt,
+      body: bodyOf(prose, w),
+      slug: slugField(slug),
       image: imageField(fields.image.file, fields.image.alt),
       category: reference('blogCategory', 'at-home'),
       author: reference('person', 'bea-alder'),

@@ -79,7 +79,11 @@ it('takes the code out of the address while it is not known who asks', async () 
 
 it('offers to try again while the account cannot be reached', () => {
   const error: GatewayError = {
-    ...{ kind: 'timeout', message: 'No answer.', isRetryable: true, status: null, userErrors: [] },
+    kind: 'timeout',
+    message: 'No answer.',
+    isRetryable: true,
+    status: null,
+    userErrors: [],
   };
   const { refresh } = open('', { status: 'unreachable', error });
   screen.getByRole('button', { name: 'Try again' }).click();

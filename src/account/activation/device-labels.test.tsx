@@ -4,8 +4,12 @@ import { showScreen } from '../testing/account.fixture';
 import { DeviceLabels, type Device } from './device-labels';
 
 const DEVICE: Device = {
-  ...{ iotUserId: 'usr-1', iotGroupId: 'grp-2', deviceId: 'DEV3' },
-  ...{ collarId: 'LF-4', thingName: 'collar-5', petId: 'pet-6' },
+  iotUserId: 'usr-1',
+  iotGroupId: 'grp-2',
+  deviceId: 'DEV3',
+  collarId: 'LF-4',
+  thingName: 'collar-5',
+  petId: 'pet-6',
 };
 const writeText = vi.fn<(text: string) => Promise<void>>();
 

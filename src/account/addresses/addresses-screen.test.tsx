@@ -21,7 +21,10 @@ vi.mock('~/src/gateways/shopify/account/addresses', () => gateway);
 
 const HOME = anAddress('1', { isDefault: true });
 const CABIN = anAddress('2', {
-  ...{ address1: '77 Lakeshore Drive', city: 'McCall', zip: '83638', phone: '+12085550140' },
+  address1: '77 Lakeshore Drive',
+  city: 'McCall',
+  zip: '83638',
+  phone: '+12085550140',
 });
 
 /** The store's records; the fake calls change them as the store would. */

@@ -50,9 +50,16 @@ it('adds an address, with its postal code as mail writes it, and makes it the de
   await userEvent.click(form.getByRole('button', { name: 'Save address' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(gateway.createAddress.mock.calls[0]?.[2]).toEqual({
-    ...{ firstName: 'Avery', lastName: 'Brooks', company: '', address2: '', phone: '' },
-    ...{ address1: '31 Birchmount Crescent', city: 'Kelowna', zip: 'V1Y 6N2' },
-    ...{ province: 'British Columbia', country: 'Canada' },
+    firstName: 'Avery',
+    lastName: 'Brooks',
+    company: '',
+    address2: '',
+    phone: '',
+    address1: '31 Birchmount Crescent',
+    city: 'Kelowna',
+    zip: 'V1Y 6N2',
+    province: 'British Columbia',
+    country: 'Canada',
   });
   await waitFor(() => expect(gateway.setDefaultAddress.mock.calls[0]?.[2]).toBe('2'));
 });

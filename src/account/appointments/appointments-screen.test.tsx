@@ -25,10 +25,14 @@ vi.mock('~/src/gateways/scheduler/scheduler-gateway', async importOriginal => ({
 
 const NEXT = anAppointment({ referralCode: 'FRIEND-1' });
 const LATER = anAppointment({
-  ...{ id: 'b'.repeat(32), kind: 'virtual', startsAt: '2026-12-09T14:30:00-07:00' },
+  id: 'b'.repeat(32),
+  kind: 'virtual',
+  startsAt: '2026-12-09T14:30:00-07:00',
 });
 const OVER = anAppointment({
-  ...{ id: 'c'.repeat(32), status: 'past', startsAt: '2026-08-03T09:00:00-06:00' },
+  id: 'c'.repeat(32),
+  status: 'past',
+  startsAt: '2026-08-03T09:00:00-06:00',
 });
 const WHEN = 'Tuesday, December 1, 2026 at 9:00 AM, Mountain Time';
 

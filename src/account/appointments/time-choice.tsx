@@ -46,7 +46,11 @@ export function TimeChoice(props: TimeChoiceProps) {
   const [index, setIndex] = useState(() => firstWindow(day, today));
   const { from, to } = slotWindow(today, index);
   const slots = useSlots({
-    ...{ dealerId: dealer.id, kind, from, to, postalCode },
+    dealerId: dealer.id,
+    kind,
+    from,
+    to,
+    postalCode,
     ...(appointmentId === undefined ? {} : { appointmentId }),
   });
   const { data, error, isPlaceholderData, isFetching, refetch } = slots;

@@ -50,15 +50,20 @@ export const useAppointmentFormat = (): AppointmentFormat => {
       written(localTime(startsAt, timeZone), { timeStyle: 'short' });
     const zone = (timeZone: string): string => zoneName(locale.dateFormat, timeZone);
     return {
-      ...{ day, time, zone },
+      day,
+      time,
+      zone,
       upcomingDay: (startsAt, timeZone) => written(localTime(startsAt, timeZone), WITHOUT_YEAR),
       weekday: ofDay(WITHOUT_YEAR),
       shortWeekday: ofDay({ weekday: 'short' }),
       shortDay: ofDay({ month: 'short', day: 'numeric' }),
       shortWhen: (startsAt, timeZone) =>
         written(localTime(startsAt, timeZone), {
-          ...{ weekday: 'short', month: 'short', day: 'numeric' },
-          ...{ hour: 'numeric', minute: '2-digit' },
+          weekday: 'short',
+          month: 'short',
+          day: 'numeric',
+          hour: 'numeric',
+          minute: '2-digit',
         }),
       when: (startsAt, timeZone) =>
         t('when', {

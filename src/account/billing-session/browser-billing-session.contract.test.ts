@@ -20,9 +20,17 @@ beforeEach(async () => {
 afterAll(() => sandbox.stop());
 
 const CUSTOMER: AccountCustomer = {
-  ...{ id: 'gid://shopify/Customer/1', email: 'avery@example.com', displayName: 'Avery Brooks' },
-  ...{ firstName: 'Avery', lastName: 'Brooks', phone: null, acceptsMarketing: false },
-  ...{ defaultAddressId: null, tags: [], createdAt: '', updatedAt: '' },
+  id: 'gid://shopify/Customer/1',
+  email: 'avery@example.com',
+  displayName: 'Avery Brooks',
+  firstName: 'Avery',
+  lastName: 'Brooks',
+  phone: null,
+  acceptsMarketing: false,
+  defaultAddressId: null,
+  tags: [],
+  createdAt: '',
+  updatedAt: '',
 };
 
 /** The billing session of a signed-in customer, as the page creates it. */

@@ -21,8 +21,11 @@ const { listOrders, listAddresses } = vi.hoisted(() => ({
 }));
 vi.mock('~/src/gateways/shopify/account/orders', () => ({ listOrders, findOrder: vi.fn() }));
 vi.mock('~/src/gateways/shopify/account/addresses', () => ({
-  ...{ listAddresses, createAddress: vi.fn(), updateAddress: vi.fn() },
-  ...{ deleteAddress: vi.fn(), setDefaultAddress: vi.fn() },
+  listAddresses,
+  createAddress: vi.fn(),
+  updateAddress: vi.fn(),
+  deleteAddress: vi.fn(),
+  setDefaultAddress: vi.fn(),
 }));
 
 const orders = (some: readonly ReturnType<typeof anOrder>[]): Result<Orders.OrderPage> =>

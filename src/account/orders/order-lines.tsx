@@ -54,7 +54,7 @@ function Line({ order, line }: LineProps) {
         </p>
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
-            <AutoshipMark {...{ order, line }} />
+            <AutoshipMark order={order} line={line} />
           </Suspense>
         </ErrorBoundary>
         {discounts.map(({ name }) => (
@@ -83,7 +83,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
       </h2>
       <ul className="order-lines">
         {order.lines.map((line, at) => (
-          <Line key={at} {...{ order, line }} />
+          <Line key={at} order={order} line={line} />
         ))}
       </ul>
       {order.unreadableLines > 0 && (

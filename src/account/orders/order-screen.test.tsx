@@ -7,6 +7,7 @@ import type * as Cart from '~/src/features/cart';
 import type * as Gateway from '~/src/gateways/shopify/account/orders';
 import type * as Variants from '~/src/gateways/shopify/account/reorder-variants';
 import { anOrder, FAILURES, held, orderLine, showScreen, usd } from '../testing/account.fixture';
+import { reorderVariant } from '../testing/reorder-variant.fixture';
 import type { AutoshipMark } from '../subscriptions/screens';
 import { OrderScreen } from './order-screen';
 
@@ -186,18 +187,6 @@ describe('an order', () => {
 });
 
 describe('buying it again', () => {
-  const offer = (id: string): Variants.ReorderVariant => ({
-    variant: {
-      ...{ id, sku: 'A', title: 'Large', selectedOptions: [], price: usd(34995) },
-      ...{ compareAtPrice: null, availability: 'inStock', quantityAvailable: null },
-      ...{ isBackorder: false, image: null, subscriptionFrequency: null },
-      ...{ isLeadGeneration: false, requiresShipping: true },
-    },
-    product: {
-      ...{ id: 'p', handle: 'gps-collar', title: 'GPS Collar', productType: '', vendor: '' },
-      ...{ tags: [], images: [], requiresSellingPlan: false, sellingPlanGroups: [] },
-    },
-  });
   const ID = 'gid://shopify/ProductVariant/1';
   const press = async () => {
     showScreen(<OrderScreen orderId="1001" />);
@@ -215,7 +204,7 @@ describe('buying it again', () => {
     const button = await press();
     expect(button.getAttribute('aria-busy')).toBe('true');
     fireEvent.click(button);
-    give(ok(new Map([[ID, offer(ID)]])));
+    give(ok(new Map([[ID, reorderVariant({ id: ID })]])));
     expect(await screen.findByText('2 items are in your cart.')).toBeTruthy();
     expect(screen.getByText('Old strap is no longer sold.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to your cart' })).toBeTruthy();
@@ -238,7 +227,7 @@ describe('buying it again', () => {
   it.each(FAILURES)('says so when the store %s, and works again', async (_, failed) => {
     readReorderVariants
       .mockResolvedValueOnce(failed)
-      .mockResolvedValue(ok(new Map([[ID, offer(ID)]])));
+      .mockResolvedValue(ok(new Map([[ID, reorderVariant({ id: ID })]])));
     add.mockResolvedValue({ ok: true } as Cart.AddOutcome);
     const button = await press();
     expect(await screen.findByText(/^We could not fill your cart just now\./)).toBeTruthy();
@@ -251,7 +240,7 @@ describe('buying it again', () => {
     ['unsure', /^We could not confirm what was added\./],
     ['soldOut', /^The store could not add these items\./],
   ] as const)('says so when the cart answers %s', async (code, sentence) => {
-    readReorderVariants.mockResolvedValue(ok(new Map([[ID, offer(ID)]])));
+    readReorderVariants.mockResolvedValue(ok(new Map([[ID, reorderVariant({ id: ID })]])));
     add.mockResolvedValue({ ok: false, code, message: null });
     await press();
     expect(await screen.findByText(sentence)).toBeTruthy();

@@ -49,7 +49,9 @@ describe('the words of spec account §4', () => {
 describe('an order of which nothing is shipped', () => {
   const plan = orderLine();
   const service = (fulfillmentStatus: (typeof FULFILLMENT_STATUSES)[number]) => ({
-    ...{ financialStatus: 'PAID' as const, fulfillmentStatus, unreadableLines: 0 },
+    financialStatus: 'PAID' as const,
+    fulfillmentStatus,
+    unreadableLines: 0,
     lines: [{ ...plan, variant: plan.variant && { ...plan.variant, requiresShipping: false } }],
   });
 

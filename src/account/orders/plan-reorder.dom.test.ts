@@ -12,14 +12,32 @@ const offer = (
   product: Partial<ReorderVariant['product']> = {},
 ): ReorderVariant => ({
   variant: {
-    ...{ id: ID, sku: 'A', title: 'Large', selectedOptions: [], price: usd(1000) },
-    ...{ compareAtPrice: null, availability: 'inStock', quantityAvailable: null },
-    ...{ isBackorder: false, image: null, subscriptionFrequency: null },
-    ...{ isLeadGeneration: false, requiresShipping: true, ...variant },
+    id: ID,
+    sku: 'A',
+    title: 'Large',
+    selectedOptions: [],
+    price: usd(1000),
+    compareAtPrice: null,
+    availability: 'inStock',
+    quantityAvailable: null,
+    isBackorder: false,
+    image: null,
+    subscriptionFrequency: null,
+    isLeadGeneration: false,
+    requiresShipping: true,
+    ...variant,
   },
   product: {
-    ...{ id: 'p', handle: 'gps-collar', title: 'GPS Collar', productType: '', vendor: '' },
-    ...{ tags: [], images: [], requiresSellingPlan: false, sellingPlanGroups: [], ...product },
+    id: 'p',
+    handle: 'gps-collar',
+    title: 'GPS Collar',
+    productType: '',
+    vendor: '',
+    tags: [],
+    images: [],
+    requiresSellingPlan: false,
+    sellingPlanGroups: [],
+    ...product,
   },
 });
 
@@ -64,7 +82,10 @@ describe('a line that is bought again', () => {
 
   it('is bought on the plan that fits its frequency', () => {
     const plans = ['Auto-renews every 1 month', 'Auto-renews every 12 months'].map((name, at) => ({
-      ...{ id: `plan-${at}`, name, discountPercent: 0, interval: null },
+      id: `plan-${at}`,
+      name,
+      discountPercent: 0,
+      interval: null,
     }));
     const found = plan(
       offer(

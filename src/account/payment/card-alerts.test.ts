@@ -49,7 +49,9 @@ describe('alerts of cards', () => {
   it('say when a declined card is tried again, rather than the day that has passed', () => {
     const plan = subscription({ nextChargeDate: '2026-11-25' });
     const declined = charge({
-      ...{ status: 'error', scheduledAt: '2026-11-25', retryDate: '2026-11-28' },
+      status: 'error',
+      scheduledAt: '2026-11-25',
+      retryDate: '2026-11-28',
       items: [chargeItem()],
     });
     const old = card('1', ['5'], until(2026, 10));

@@ -30,10 +30,8 @@ vi.mock('~/src/gateways/recharge/subscriptions', () => gateway);
 
 const VISA = card('1', ['5'], { isDefault: true });
 const AMEX = card('2', [], { brand: 'American Express', last4: '0005' });
-const OLD = card('3', [], {
-  ...{ brand: 'mastercard', last4: '5100', status: 'invalid' },
-  expiry: { month: 10, year: 2026 },
-});
+const DECLINED = { brand: 'mastercard', last4: '5100', status: 'invalid' } as const;
+const OLD = card('3', [], { ...DECLINED, expiry: { month: 10, year: 2026 } });
 const UPDATE_FAILED =
   'Your payment method could not be updated at this time. Please try again later.';
 const LINK_FAILED = 'Update link could not be sent at this time. Please try again later.';
@@ -256,7 +254,8 @@ describe('the update link', () => {
     expect(hint.textContent).toContain('avery@example.com');
     expect(gateway.sendUpdateLink).toHaveBeenCalledOnce();
     expect(gateway.sendUpdateLink.mock.calls[0]?.[2]).toEqual({
-      ...{ paymentMethodId: '3', addressId: '5' },
+      paymentMethodId: '3',
+      addressId: '5',
     });
   });
 

@@ -69,7 +69,9 @@ function Cards({ subscription }: { readonly subscription: Subscription }) {
           {isUrgent && link}
           <div className="payment-main">
             <CardChoice
-              {...{ methods, charged, choose }}
+              methods={methods}
+              charged={charged}
+              choose={choose}
               chosenId={chosen?.id ?? null}
               onChoose={setPicked}
             >

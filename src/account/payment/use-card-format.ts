@@ -44,9 +44,9 @@ export const useCardFormat = (): ((method: PaymentMethod) => CardText) => {
     const state = expiry !== 'expired' && method.status === 'invalid' ? 'invalid' : expiry;
     const month =
       method.expiry &&
-      dateFormat(locale.dateFormat, {
-        ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
-      }).format(Date.UTC(method.expiry.year, method.expiry.month - 1, 1));
+      dateFormat(locale.dateFormat, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        Date.UTC(method.expiry.year, method.expiry.month - 1, 1),
+      );
     return {
       name: method.last4 === '' ? brand : t('cardName', { brand, last4: method.last4 }),
       expiry: month && t(`expiry.${expiry}`, { month }),

@@ -118,8 +118,10 @@ describe('the form of the referral program', () => {
     expect(joinReferralProgram.mock.calls[0]?.slice(1)).toEqual([
       'id token',
       {
-        ...{ company: 'Brooks Dog Training', email: 'avery@example.com' },
-        ...{ zip: '83702', phone: '208-555-0141' },
+        company: 'Brooks Dog Training',
+        email: 'avery@example.com',
+        zip: '83702',
+        phone: '208-555-0141',
       },
     ]);
     give(ok(memberWith()));

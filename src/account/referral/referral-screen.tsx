@@ -78,7 +78,7 @@ function Member({ membership, reward }: MemberProps) {
   const amount = parseMoney(reward.amount, reward.currency);
   return (
     <div className="referral-grid">
-      <SharePanel {...{ code, link }} reward={amount && formatShortPrice(amount, locale)} />
+      <SharePanel code={code} link={link} reward={amount && formatShortPrice(amount, locale)} />
       <InvitationList invitations={invitations} reward={amount} />
       <section aria-label={t('details.title')} className="account-card referral-details">
         <Disclosure summary={t('details.title')}>

@@ -17,9 +17,14 @@ export const memberWith = (
 ): ReferralProgram => ({
   reward: REWARD,
   membership: {
-    ...{ code: 'AVERY-7K2M9Q', link: 'https://shop.example/?referral_code=AVERY-7K2M9Q' },
-    ...{ company: 'Brooks Dog Training', email: 'avery@example.com', zip: '83702' },
-    ...{ phone: '208-555-0140', joinedAt: '2026-11-20T15:00:00Z', invitations: [] },
+    code: 'AVERY-7K2M9Q',
+    link: 'https://shop.example/?referral_code=AVERY-7K2M9Q',
+    company: 'Brooks Dog Training',
+    email: 'avery@example.com',
+    zip: '83702',
+    phone: '208-555-0140',
+    joinedAt: '2026-11-20T15:00:00Z',
+    invitations: [],
     ...changes,
   },
 });

@@ -8,7 +8,8 @@ const PAYMENT = '/account/subscriptions/7x/payment';
 
 it('has the referral program where the brand has one', () => {
   expect(findRoute(REFERRAL, BRANDS.larkfield).route).toMatchObject({
-    ...{ name: 'referral', access: 'customer' },
+    name: 'referral',
+    access: 'customer',
   });
   expect(hasRoute(REFERRAL, BRANDS.larkfield)).toBe(true);
 });

@@ -54,7 +54,8 @@ describe('User Details', () => {
     fireEvent.click(save());
     await waitFor(() => expect(updateCustomer).toHaveBeenCalledOnce());
     expect(updateCustomer.mock.calls[0]?.[2]).toEqual({
-      ...{ firstName: 'Noor', phone: '+15095550118' },
+      firstName: 'Noor',
+      phone: '+15095550118',
       acceptsMarketing: false,
     });
     give(ok(undefined));
@@ -115,7 +116,9 @@ describe('User Details', () => {
 
   it("passes the store's first message on as navigation state, and shows it", async () => {
     const userErrors = ['Phone has already been taken', 'Another'].map(message => ({
-      ...{ field: ['customer', 'phone'], message, code: 'TAKEN' },
+      field: ['customer', 'phone'],
+      message,
+      code: 'TAKEN',
     }));
     updateCustomer.mockResolvedValue(failure('user', 'refused', { userErrors }));
     const { rerender } = showScreen(<SettingsScreen />);

@@ -9,12 +9,12 @@ import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
 import { SubscriptionScreen } from './subscription-screen';
 import { SubscriptionsScreen } from './subscriptions-screen';
 import {
-  aService,
   provider,
   chargesGateway,
   resetProvider,
   service,
 } from './testing/billing-provider.fixture';
+import { aService } from './testing/subscription.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock(
@@ -41,7 +41,8 @@ const listed = vi.fn<typeof chargesGateway.listCharges>();
 
 const tried = (changes: Partial<Charge>): Charge =>
   charge({
-    ...{ addressId: '1', items: [chargeItem({ subscriptionId: '12', price: usd(1295) })] },
+    addressId: '1',
+    items: [chargeItem({ subscriptionId: '12', price: usd(1295) })],
     total: usd(1386),
     ...changes,
   });

@@ -5,8 +5,12 @@ import { upcomingDeliveries, withRetry } from './deliveries';
 
 const plan = subscription({ id: '72', title: 'Plan', nextChargeDate: '2026-11-25' });
 const declined = charge({
-  ...{ id: '901', status: 'error', scheduledAt: '2026-11-25', retryDate: '2026-11-28' },
-  ...{ items: [chargeItem({ subscriptionId: '72' })], total: usd(1386) },
+  id: '901',
+  status: 'error',
+  scheduledAt: '2026-11-25',
+  retryDate: '2026-11-28',
+  items: [chargeItem({ subscriptionId: '72' })],
+  total: usd(1386),
 });
 
 describe('a subscription whose card was declined', () => {

@@ -8,14 +8,8 @@ import { showScreen } from '../testing/account.fixture';
 import { card } from '../testing/billing.fixture';
 import { SubscriptionScreen } from './subscription-screen';
 import { SubscriptionsScreen } from './subscriptions-screen';
-import {
-  aService,
-  aSubscription,
-  provider,
-  holdNext,
-  resetProvider,
-  TODAY,
-} from './testing/billing-provider.fixture';
+import { provider, holdNext, resetProvider, TODAY } from './testing/billing-provider.fixture';
+import { aService, aSubscription } from './testing/subscription.fixture';
 
 vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null }));
 

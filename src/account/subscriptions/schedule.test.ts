@@ -53,7 +53,9 @@ describe('a monthly schedule with a day of its own', () => {
   it('returns to its day after a shorter month', () => {
     const after = (day: string) => deliveryAfter(day, { frequency, dayOfMonth: 31 });
     expect(['2026-02-28', '2026-03-31', '2028-01-31'].map(after)).toEqual([
-      ...['2026-03-31', '2026-04-30', '2028-02-29'],
+      '2026-03-31',
+      '2026-04-30',
+      '2028-02-29',
     ]);
     expect(deliveryAfter('2026-02-28', { frequency, dayOfMonth: null })).toBe('2026-03-28');
   });

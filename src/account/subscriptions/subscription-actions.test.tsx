@@ -5,13 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { FAILURES, showScreen } from '../testing/account.fixture';
 import type { SubscriptionAction } from './allowed-actions';
 import { SubscriptionScreen } from './subscription-screen';
-import {
-  aSubscription,
-  provider,
-  holdNext,
-  LAKE,
-  resetProvider,
-} from './testing/billing-provider.fixture';
+import { provider, holdNext, resetProvider } from './testing/billing-provider.fixture';
+import { aSubscription, LAKE } from './testing/subscription.fixture';
 import { setUpProvider } from './testing/set-up-provider.fixture';
 
 vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null }));
@@ -19,7 +14,9 @@ vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null
 setUpProvider();
 
 const CANCELLED = aSubscription({
-  ...{ status: 'cancelled', nextChargeDate: null, cancelledAt: '2026-10-01T12:00:00Z' },
+  status: 'cancelled',
+  nextChargeDate: null,
+  cancelledAt: '2026-10-01T12:00:00Z',
 });
 
 const show = async (action: string | null, search = '') => {
@@ -70,28 +67,45 @@ const nothing = (): void => undefined;
 
 const CASES: readonly Case[] = [
   {
-    ...{ action: 'skip', fill: nothing, yes: 'Skip this delivery', failed: NOT_SAVED },
-    ...{ after: 'December 19, 2026', saved: 'Your order is skipped.' },
+    action: 'skip',
+    fill: nothing,
+    yes: 'Skip this delivery',
+    failed: NOT_SAVED,
+    after: 'December 19, 2026',
+    saved: 'Your order is skipped.',
   },
   {
-    ...{ action: 'pause', fill: () => choose(/^3 Months/), yes: 'Pause subscription' },
-    ...{ after: 'March 5, 2027', saved: 'Your subscription has been paused', failed: NOT_DONE },
+    action: 'pause',
+    fill: () => choose(/^3 Months/),
+    yes: 'Pause subscription',
+    after: 'March 5, 2027',
+    saved: 'Your subscription has been paused',
+    failed: NOT_DONE,
   },
   {
-    ...{ action: 'cancel', yes: 'Cancel subscription' },
+    action: 'cancel',
+    yes: 'Cancel subscription',
     fill: async () => {
       await choose(/already have more/);
       press('Continue');
     },
-    ...{ after: 'Canceled', saved: 'Your subscription has been canceled.', failed: NOT_DONE },
+    after: 'Canceled',
+    saved: 'Your subscription has been canceled.',
+    failed: NOT_DONE,
   },
   {
-    ...{ action: 'reactivate', fill: nothing, yes: 'Reactivate', after: 'Active' },
-    ...{ saved: 'Your subscription is active again.', failed: NOT_SAVED },
+    action: 'reactivate',
+    fill: nothing,
+    yes: 'Reactivate',
+    after: 'Active',
+    saved: 'Your subscription is active again.',
+    failed: NOT_SAVED,
   },
   { ...save, action: 'frequency', fill: () => choose(/^Monthly/), after: 'Monthly' },
   {
-    ...{ ...save, action: 'next-date', after: 'December 24, 2026' },
+    ...save,
+    action: 'next-date',
+    after: 'December 24, 2026',
     fill: async () => {
       await choose(/^Another day/);
       fireEvent.change(dialog().getByLabelText('Next order date'), {
@@ -100,7 +114,9 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    ...{ ...save, action: 'quantity', after: 'Quantity3' },
+    ...save,
+    action: 'quantity',
+    after: 'Quantity3',
     fill: () => press('One more'),
   },
   { ...save, action: 'address', fill: () => choose(/77 Lakeshore/), after: LAKE.address1 },

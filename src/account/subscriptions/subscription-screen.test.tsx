@@ -6,13 +6,8 @@ import { failure } from '~/src/gateways/http/failure';
 import { showScreen } from '../testing/account.fixture';
 import { notifyOtherTabs } from './data/other-tabs';
 import { SubscriptionScreen } from './subscription-screen';
-import {
-  aService,
-  aSubscription,
-  provider,
-  resetProvider,
-  service,
-} from './testing/billing-provider.fixture';
+import { provider, resetProvider, service } from './testing/billing-provider.fixture';
+import { aService, aSubscription } from './testing/subscription.fixture';
 import { setUpProvider } from './testing/set-up-provider.fixture';
 import { fact, showSubscription } from './testing/subscription-screen.fixture';
 

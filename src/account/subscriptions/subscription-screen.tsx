@@ -68,17 +68,23 @@ function KnownSubscription(props: KnownSubscriptionProps) {
           {delivery && !subscription.retryDate && (
             <CardAlertList subscriptions={NONE} deliveries={[delivery]} />
           )}
-          <SubscriptionSummary {...{ subscription, delivery }} />
-          <SubscriptionDetails {...{ subscription, delivery }} />
+          <SubscriptionSummary subscription={subscription} delivery={delivery} />
+          <SubscriptionDetails subscription={subscription} delivery={delivery} />
           {isDigital && <LicenseSection subscription={subscription} />}
         </div>
         <div className="order-aside">
-          <SubscriptionPlace {...{ subscription, payment }} />
+          <SubscriptionPlace subscription={subscription} payment={payment} />
           <AssociatedSubscriptions subscription={subscription} all={list} />
           <SubscriptionSupport subscription={subscription} />
         </div>
       </div>
-      <ActionDialog {...{ subscription, delivery, action, search, all }} />
+      <ActionDialog
+        subscription={subscription}
+        delivery={delivery}
+        action={action}
+        search={search}
+        all={all}
+      />
     </>
   );
 }
@@ -117,7 +123,9 @@ export function SubscriptionScreen({ id, action, search }: SubscriptionScreenPro
           {subscription ? t('stale') : t('failed')} {failureReason(error)}
         </LoadFailure>
       )}
-      {subscription && <KnownSubscription {...{ subscription, action, search }} />}
+      {subscription && (
+        <KnownSubscription subscription={subscription} action={action} search={search} />
+      )}
       {subscription === null && <Missing />}
       {subscription === undefined && !error && <AccountSkeleton rows={4} />}
     </AccountPage>

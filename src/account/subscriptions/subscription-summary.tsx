@@ -98,7 +98,7 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
         <CardProblem subscription={subscription} />
       </div>
       <div className="sub-next-actions">
-        {charge && <UndoSkip {...{ subscription, charge }} />}
+        {charge && <UndoSkip subscription={subscription} charge={charge} />}
         {isPausedNow && (
           <LocalLink to={actionPath(id, 'next-date')} className={buttonClass('strong')}>
             {t('actions.resume')}

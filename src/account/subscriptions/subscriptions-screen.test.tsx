@@ -5,13 +5,8 @@ import { UNKNOWN_BILLING_CUSTOMER } from '~/src/account/billing-session/billing-
 import { failure } from '~/src/gateways/http/failure';
 import { FAILURES, showScreen } from '../testing/account.fixture';
 import { SubscriptionsScreen } from './subscriptions-screen';
-import {
-  aService,
-  aSubscription,
-  provider,
-  resetProvider,
-  TODAY,
-} from './testing/billing-provider.fixture';
+import { provider, resetProvider, TODAY } from './testing/billing-provider.fixture';
+import { aService, aSubscription } from './testing/subscription.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: TODAY, toFake: ['Date'] });

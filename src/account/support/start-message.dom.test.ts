@@ -17,7 +17,8 @@ it('puts its subject into an empty form, and leaves names and address to the cus
     SAM,
   );
   expect(readDraft(SAM)).toEqual({
-    ...{ topic: 'account', productQuestion: 'Waste Bags, PM-WST-360' },
+    topic: 'account',
+    productQuestion: 'Waste Bags, PM-WST-360',
     message: 'Subscription 11\n\n',
   });
 });
@@ -29,7 +30,8 @@ it('keeps what was written, and changes the subject in front of it', () => {
   startMessage(orderOf('Order #1002'), SAM);
   startMessage(orderOf('Order #1002'), SAM);
   expect(readDraft(SAM)).toMatchObject({
-    ...{ firstName: 'Ash', message: 'Order #1002\n\nIt never came.' },
+    firstName: 'Ash',
+    message: 'Order #1002\n\nIt never came.',
   });
 });
 

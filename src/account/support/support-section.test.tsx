@@ -11,6 +11,7 @@ import type * as Gateway from '~/src/gateways/site-files/support-center';
 import type * as Variants from '~/src/gateways/shopify/account/reorder-variants';
 import { anOrder, FAILURES, orderLine, showScreen } from '../testing/account.fixture';
 import { subscription } from '../testing/billing.fixture';
+import { reorderVariant } from '../testing/reorder-variant.fixture';
 import { AVERY } from '../session/session.fixture';
 import { CareContext } from './care-context';
 import { OrderSupport } from './order-support';
@@ -34,14 +35,20 @@ vi.mock('~/src/features/dealers', async original => ({
 }));
 
 const card = (handle: string, changes: Partial<ProductSupport> = {}): ProductSupport => ({
-  ...{ productHandle: handle, productTitle: 'GPS Collar', image: null, modelNumber: 'LF-GPS' },
+  productHandle: handle,
+  productTitle: 'GPS Collar',
+  image: null,
+  modelNumber: 'LF-GPS',
   manual: { url: 'https://files.example/gps.pdf', extension: 'pdf' },
   warnings: ['Take it off at night.'],
   warranties: [{ part: 'Strap', period: '90 days' }],
   ...changes,
 });
 const article = (slug: string, topic: string, mostRead: number | null = null): SupportLink => ({
-  ...{ slug, title: `About ${slug}`, summary: null, mostRead },
+  slug,
+  title: `About ${slug}`,
+  summary: null,
+  mostRead,
   topic: { slug: topic, title: topic },
 });
 const ARTICLES = [
@@ -51,7 +58,8 @@ const ARTICLES = [
   article('set-up', 'set-up'),
 ];
 const CARE = {
-  ...{ phone: '(800) 555-0142', email: null },
+  phone: '(800) 555-0142',
+  email: null,
   careHours: [{ days: 'Saturday', hours: '9 am to 5 pm ET', open: null }],
 };
 
@@ -134,7 +142,9 @@ describe('support of an order', () => {
     expect(ask.getAttribute('href')).toBe('/support/contact?product=LF-GPS');
     fireEvent.click(ask);
     expect(readDraft(AVERY.email)).toMatchObject({
-      ...{ topic: 'product', productQuestion: 'LF-GPS', message: 'Order #1001\n\n' },
+      topic: 'product',
+      productQuestion: 'LF-GPS',
+      message: 'Order #1001\n\n',
     });
   });
 
@@ -143,8 +153,11 @@ describe('support of an order', () => {
     [true, /Larkfield of Boise, is one of our own locations/, 0],
   ])('says who to ask first of a dealer: company-owned %s', (isCompanyOwned, words, calls) => {
     near.dealer = {
-      ...{ id: 'lf-83702', name: 'Larkfield of Boise', phone: '(208) 555-0100' },
-      ...{ serviceAreas: [], isCompanyOwned },
+      id: 'lf-83702',
+      name: 'Larkfield of Boise',
+      phone: '(208) 555-0100',
+      serviceAreas: [],
+      isCompanyOwned,
     };
     showOrder();
     expect(screen.getByText(words)).toBeTruthy();
@@ -181,7 +194,8 @@ describe('support of a subscription', () => {
     expect(names(list.getAllByRole('link'))).toEqual(['About skip', 'All support articles']);
     fireEvent.click(screen.getByRole('link', { name: 'Write to us' }));
     expect(readDraft(AVERY.email)).toEqual({
-      ...{ topic: 'account', productQuestion: 'Waste bags, 360 bags, PM-WST-360' },
+      topic: 'account',
+      productQuestion: 'Waste bags, 360 bags, PM-WST-360',
       message: 'Subscription 71\n\n',
     });
     expect(screen.queryByRole('link', { name: 'Activate a collar' })).toBeNull();
@@ -193,25 +207,7 @@ describe('support of a subscription', () => {
         new Map([
           [
             'gid://shopify/ProductVariant/2',
-            {
-              variant: {
-                ...{ id: 'gid://shopify/ProductVariant/2', sku: 'LF-PWC-4', title: '4' },
-                ...{ selectedOptions: [], price: { cents: 1, currency: 'USD' as const } },
-                ...{
-                  compareAtPrice: null,
-                  availability: 'inStock' as const,
-                  image: null,
-                  isBackorder: false,
-                },
-                ...{ quantityAvailable: null, subscriptionFrequency: null },
-                ...{ isLeadGeneration: false, requiresShipping: true },
-              },
-              product: {
-                ...{ id: '1', handle: 'gps-collar', title: 'GPS Collar', productType: '' },
-                ...{ vendor: '', tags: [], images: [], requiresSellingPlan: false },
-                sellingPlanGroups: [],
-              },
-            },
+            reorderVariant({ id: 'gid://shopify/ProductVariant/2', sku: 'LF-PWC-4' }),
           ],
         ]),
       ),

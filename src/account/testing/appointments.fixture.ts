@@ -2,12 +2,21 @@ import type { Appointment, SchedulerDealer, SlotList } from '~/src/gateways/sche
 
 /** A dealer in Boise who offers both kinds of visit. */
 export const visitDealer = (changes: Partial<SchedulerDealer> = {}): SchedulerDealer => ({
-  ...{ id: 'lf-83702', name: 'Larkfield of Boise', phone: '(208) 555-0100', companyOwned: true },
+  id: 'lf-83702',
+  name: 'Larkfield of Boise',
+  phone: '(208) 555-0100',
+  companyOwned: true,
   address: {
-    ...{ street: '9 Grove St', city: 'Boise', region: 'ID', postalCode: '83702', country: 'US' },
+    street: '9 Grove St',
+    city: 'Boise',
+    region: 'ID',
+    postalCode: '83702',
+    country: 'US',
   },
-  ...{ timeZone: 'America/Boise', kinds: ['in-home', 'virtual'] },
-  ...{ distance: 2.4, servesPostalCode: true },
+  timeZone: 'America/Boise',
+  kinds: ['in-home', 'virtual'],
+  distance: 2.4,
+  servesPostalCode: true,
   ...changes,
 });
 
@@ -15,10 +24,19 @@ const { distance: _distance, servesPostalCode: _serves, ...dealer } = visitDeale
 
 /** Tuesday, December 1, 2026 at 9:00 AM in Boise. */
 export const anAppointment = (changes: Partial<Appointment> = {}): Appointment => ({
-  ...{ id: 'a'.repeat(32), status: 'open', kind: 'in-home', dealer },
-  ...{ startsAt: '2026-12-01T09:00:00-07:00', endsAt: '2026-12-01T10:00:00-07:00' },
-  ...{ firstName: 'Avery', lastName: 'Brooks', address: '418 Larch Street', postalCode: '83702' },
-  ...{ phone: '2085550140', email: 'avery@example.com', referralCode: null },
+  id: 'a'.repeat(32),
+  status: 'open',
+  kind: 'in-home',
+  dealer,
+  startsAt: '2026-12-01T09:00:00-07:00',
+  endsAt: '2026-12-01T10:00:00-07:00',
+  firstName: 'Avery',
+  lastName: 'Brooks',
+  address: '418 Larch Street',
+  postalCode: '83702',
+  phone: '2085550140',
+  email: 'avery@example.com',
+  referralCode: null,
   createdAt: '2026-11-20T16:00:00Z',
   calendarUrl: 'https://scheduler.example/calendar.ics?key=1',
   ...changes,

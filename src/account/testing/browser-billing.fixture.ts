@@ -4,8 +4,10 @@ import { ok, type Result } from '~/src/domain/data/result';
 import type { RechargeSession } from '~/src/gateways/recharge/call';
 
 const rechargeConfig = () => ({
-  ...{ origin: 'https://billing.example', storeIdentifier: 'shop.myshopify.com' },
-  ...{ token: 'strfnt_1', currency: 'USD' as const },
+  origin: 'https://billing.example',
+  storeIdentifier: 'shop.myshopify.com',
+  token: 'strfnt_1',
+  currency: 'USD' as const,
 });
 
 let logins = 0;

@@ -23,14 +23,17 @@ describe('what somebody has watched', () => {
     [20, 0, true],
   ])('%d seconds of 20: the place is %d, watched: %s', (seconds, place, isWatched) => {
     expect(afterWatching(FILM, seconds, undefined, NOW)).toEqual({
-      ...{ video: 'one', seconds: place, isWatched },
+      video: 'one',
+      seconds: place,
+      isWatched,
       updatedAt: NOW.toISOString(),
     });
   });
 
   it('stays watched while it is watched again', () => {
     expect(afterWatching(FILM, 5, watched('one', 2), NOW)).toMatchObject({
-      ...{ seconds: 5, isWatched: true },
+      seconds: 5,
+      isWatched: true,
     });
   });
 
@@ -72,7 +75,11 @@ describe('a playlist', () => {
 
   it('is complete once all were watched', () => {
     expect(next(watched('one', 1), watched('two', 1), watched('three', 1))).toEqual({
-      ...{ watched: 3, total: 3, isComplete: true, isBegun: true, next: null },
+      watched: 3,
+      total: 3,
+      isComplete: true,
+      isBegun: true,
+      next: null,
     });
   });
 });

@@ -65,7 +65,14 @@ export function VideoStage({ playlist, video, progress: known }: VideoStageProps
 
   return (
     <div className="video-stage">
-      <Player {...{ video, element, positions }} hasTools onTime={follow} onEnd={end} />
+      <Player
+        video={video}
+        element={element}
+        positions={positions}
+        hasTools
+        onTime={follow}
+        onEnd={end}
+      />
       {missed !== null && (
         <p className="up-next" role="status">
           {t('offer', { time: formatTimestamp(missed) })}
@@ -81,7 +88,8 @@ export function VideoStage({ playlist, video, progress: known }: VideoStageProps
         </p>
       )}
       <AfterVideo
-        {...{ isOver, next }}
+        isOver={isOver}
+        next={next}
         isAutomatic={automatic.isOn}
         summary={summaryOf(videos, progress)}
         onPlay={go}

@@ -52,7 +52,9 @@ describe('the training videos', () => {
       '/account/videos/playlists/lessons/two',
     );
     expect(gateways.listVideoProgress).toHaveBeenCalledWith(
-      ...[expect.anything(), 'id token', expect.anything()],
+      expect.anything(),
+      'id token',
+      expect.anything(),
     );
   });
 

@@ -26,6 +26,11 @@ it('sends events to the region in the settings', () => {
 
 it('knows the regions de and us alone', () => {
   expect(['de', 'us', 'fr', '', null, undefined].map(toSearchRegion)).toEqual([
-    ...['de', 'us', null, null, null, null],
+    'de',
+    'us',
+    null,
+    null,
+    null,
+    null,
   ]);
 });

@@ -14,15 +14,32 @@ vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 afterEach(cleanup);
 
 const text = (words: string, style: TextStyle = 'normal'): TextBlock => ({
-  ...{ _type: 'block', style, markDefs: [] },
+  _type: 'block',
+  style,
+  markDefs: [],
   children: [{ _type: 'span', text: words, marks: [] }],
 });
 const price = { cents: 2995, currency: 'USD' } as const;
 const lead: ProductCard = {
-  ...{ id: '1', handle: 'lead', title: 'Long Lead', vendor: '', productType: '', publishedAt: '' },
-  ...{ tagline: 'Thirty feet', image: null, hoverImage: null, compareAtPrice: null },
-  ...{ priceMin: price, priceMax: price, availability: 'inStock', swatches: [] },
-  ...{ autoshipPercent: 0, rating: null, isLeadGeneration: false, isSimple: true, options: [] },
+  id: '1',
+  handle: 'lead',
+  title: 'Long Lead',
+  vendor: '',
+  productType: '',
+  publishedAt: '',
+  tagline: 'Thirty feet',
+  image: null,
+  hoverImage: null,
+  compareAtPrice: null,
+  priceMin: price,
+  priceMax: price,
+  availability: 'inStock',
+  swatches: [],
+  autoshipPercent: 0,
+  rating: null,
+  isLeadGeneration: false,
+  isSimple: true,
+  options: [],
 } as const;
 const body: PortableText = [
   text('One', 'h2'),

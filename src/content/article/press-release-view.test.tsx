@@ -21,7 +21,9 @@ const show = (contact: PressReleaseViewProps['release']['contact']) =>
         defaultDescription: 'Fences since 1976.',
         phone: '(800) 555-0142',
         organisation: {
-          ...{ legalName: 'Larkfield, Inc.', foundedYear: 1976, address: null },
+          legalName: 'Larkfield, Inc.',
+          foundedYear: 1976,
+          address: null,
           email: 'care@larkfield.example',
         },
       }}

@@ -18,16 +18,29 @@ vi.mock('~/src/gateways/dealers/search-dealers', () => search);
 afterEach(cleanup);
 
 const module: FormModule = {
-  ...{ type: 'formModule', key: 'k', anchor: 'book', form: 'free-consultation' },
-  ...{ heading: 'Book', body: null, image: null, submitLabel: 'Send' },
+  type: 'formModule',
+  key: 'k',
+  anchor: 'book',
+  form: 'free-consultation',
+  heading: 'Book',
+  body: null,
+  image: null,
+  submitLabel: 'Send',
   fields: [
     {
-      ...{ name: 'zip', kind: 'postalCode', label: 'ZIP code' },
-      ...{ isRequired: true, minLength: null, maxLength: null, options: [] },
-      ...{ note: null, autoComplete: null },
+      name: 'zip',
+      kind: 'postalCode',
+      label: 'ZIP code',
+      isRequired: true,
+      minLength: null,
+      maxLength: null,
+      options: [],
+      note: null,
+      autoComplete: null,
     },
   ],
-  ...{ successHeading: 'Thank you', successBody: null },
+  successHeading: 'Thank you',
+  successBody: null,
 };
 
 it.each([

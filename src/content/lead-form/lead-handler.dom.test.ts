@@ -10,16 +10,29 @@ vi.mock('~/src/gateways/forms/forms-gateway', () => ({ sendLead }));
 vi.mock('~/src/features/dealers', () => ({ findNearbyDealers }));
 
 const ZIP: FormModule['fields'][number] = {
-  ...{ name: 'zip', kind: 'postalCode', label: 'ZIP code' },
-  ...{ isRequired: true, minLength: null, maxLength: null, options: [] },
-  ...{ note: null, autoComplete: null },
+  name: 'zip',
+  kind: 'postalCode',
+  label: 'ZIP code',
+  isRequired: true,
+  minLength: null,
+  maxLength: null,
+  options: [],
+  note: null,
+  autoComplete: null,
 };
 
 const consultation: FormModule = {
-  ...{ type: 'formModule', key: 'k', anchor: 'book', form: 'free-consultation' },
-  ...{ heading: 'Book', body: null, image: null, submitLabel: 'Send' },
+  type: 'formModule',
+  key: 'k',
+  anchor: 'book',
+  form: 'free-consultation',
+  heading: 'Book',
+  body: null,
+  image: null,
+  submitLabel: 'Send',
   fields: [ZIP],
-  ...{ successHeading: 'Thank you', successBody: null },
+  successHeading: 'Thank you',
+  successBody: null,
 };
 
 const place = { locale: 'en-us', page: '/free-consultation' };

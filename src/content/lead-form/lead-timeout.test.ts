@@ -4,9 +4,17 @@ import type { FormModule } from '~/src/domain/content/form-modules';
 import { leadHandler } from './lead-handler';
 
 const brochure: FormModule = {
-  ...{ type: 'formModule', key: 'k', anchor: 'get', form: 'brochure' },
-  ...{ heading: 'Get it', body: null, image: null, submitLabel: 'Send' },
-  ...{ fields: [], successHeading: 'Thank you', successBody: null },
+  type: 'formModule',
+  key: 'k',
+  anchor: 'get',
+  form: 'brochure',
+  heading: 'Get it',
+  body: null,
+  image: null,
+  submitLabel: 'Send',
+  fields: [],
+  successHeading: 'Thank you',
+  successBody: null,
 };
 
 afterEach(() => {

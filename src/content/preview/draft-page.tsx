@@ -45,7 +45,13 @@ export function DraftPage({ documentId, deskUrl, state, renderPage, onSignOut }:
       <style>{PREVIEW_STYLES}</style>
       <aside className="pv-bar" aria-label={t('bar.label')}>
         <PreviewBar
-          {...{ facts, type, status, isLive, modules, deskLink, onSignOut }}
+          facts={facts}
+          type={type}
+          status={status}
+          isLive={isLive}
+          modules={modules}
+          deskLink={deskLink}
+          onSignOut={onSignOut}
           localeTitle={findLocale(facts.language ?? '', brand)?.title ?? null}
           exitTo={localizePath(status === 'draft' ? '/' : model.path, locale, brand)}
         />

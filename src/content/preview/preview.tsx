@@ -78,7 +78,13 @@ function SignedIn({
   return (
     <Draft
       key={documentId}
-      {...{ settings, documentId, token, renderPage, onElsewhere, deskAction, onLeave }}
+      settings={settings}
+      documentId={documentId}
+      token={token}
+      renderPage={renderPage}
+      onElsewhere={onElsewhere}
+      deskAction={deskAction}
+      onLeave={onLeave}
     />
   );
 }
@@ -105,7 +111,9 @@ function Draft({ settings, documentId, token, ...props }: DraftProps) {
     case 'shown':
       return (
         <DraftPage
-          {...{ documentId, state, renderPage }}
+          documentId={documentId}
+          state={state}
+          renderPage={renderPage}
           deskUrl={settings.deskUrl}
           onSignOut={() => onLeave(false)}
         />

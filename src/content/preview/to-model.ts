@@ -103,7 +103,10 @@ const toPageModel = (
     path,
     data: {
       page: {
-        ...{ title, path, seo, modules },
+        title,
+        path,
+        seo,
+        modules,
         cards: cardsOf(catalogue, railHandles(modules)),
         reviews: shownReviews(reviews, reviewLimit(modules), catalogue),
       },

@@ -31,7 +31,10 @@ it('renders every mark', () => {
 
 it('renders internal and external links, and plain text for a link without a target', () => {
   const link = (_key: string, kind: string | null, href: string | null) => ({
-    ...{ _type: 'link', _key, kind, href },
+    _type: 'link',
+    _key,
+    kind,
+    href,
   });
   draw([
     block([span('in', 'a'), span('out', 'b'), span('nowhere', 'c')], {

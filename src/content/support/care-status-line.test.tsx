@@ -12,11 +12,13 @@ vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const HOURS: readonly CareHours[] = [
   {
-    ...{ days: 'Monday to Friday', hours: '8 am to 8 pm ET' },
+    days: 'Monday to Friday',
+    hours: '8 am to 8 pm ET',
     open: { weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '20:00' },
   },
   {
-    ...{ days: 'Saturday', hours: '9 am to 5 pm ET' },
+    days: 'Saturday',
+    hours: '9 am to 5 pm ET',
     open: { weekdays: [6], opens: '09:00', closes: '17:00' },
   },
 ];
@@ -42,7 +44,9 @@ it.each([
 
 it('is told on the reader’s clock abroad', () => {
   const open = {
-    ...{ weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
+    weekdays: [1, 2, 3, 4, 5],
+    opens: '09:00',
+    closes: '17:00',
     timeZone: 'Europe/Dublin',
   };
   vi.useFakeTimers({ now: new Date('2026-07-15T12:00:00Z') });

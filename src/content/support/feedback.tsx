@@ -28,7 +28,10 @@ export function Feedback({ article }: { readonly article: string }) {
     return sendFeedback(
       { origin: browserSettings.serviceOrigin },
       {
-        ...{ requestId: requestId.current, site: brand.id, locale: locale.id, article },
+        requestId: requestId.current,
+        site: brand.id,
+        locale: locale.id,
+        article,
         isHelpful: answer,
         ...details,
       },

@@ -3,7 +3,11 @@ import { actionOf, SPEEDS, speedBeside } from './player-actions';
 
 const press = (key: string, on: string, changes = {}) =>
   actionOf({
-    ...{ key, ctrlKey: false, metaKey: false, altKey: false, ...changes },
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...changes,
     target: document.createElement(on),
   });
 

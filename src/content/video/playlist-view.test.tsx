@@ -20,8 +20,13 @@ const show = () =>
   render(
     <PlaylistView
       playlist={{
-        ...{ slug: 'lessons', title: 'Lessons', description: null, image: null },
-        ...{ videoCount: 2, seconds: 42, videos: [aVideo('one'), aVideo('two')] },
+        slug: 'lessons',
+        title: 'Lessons',
+        description: null,
+        image: null,
+        videoCount: 2,
+        seconds: 42,
+        videos: [aVideo('one'), aVideo('two')],
       }}
       cards={[]}
       others={[]}

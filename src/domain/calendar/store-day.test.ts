@@ -49,7 +49,10 @@ describe('days of the calendar', () => {
 describe('dayIn', () => {
   it.each(ZONES)('follows the clock of %s through changes of daylight saving', zone => {
     const parts = new Intl.DateTimeFormat('en-CA', {
-      ...{ timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' },
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
     });
     let before = '';
     for (let hour = 0; hour < 366 * 24; hour += 1) {

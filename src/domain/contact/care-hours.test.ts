@@ -59,10 +59,7 @@ describe('of a team in Ireland', () => {
   const irish = {
     days: 'Monday to Friday',
     hours: '',
-    open: {
-      ...{ weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
-      timeZone: 'Europe/Dublin',
-    },
+    open: { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00', timeZone: 'Europe/Dublin' },
   };
   it.each([
     // Two weeks in which the clocks of Ireland and New York are four hours apart, not five.
@@ -103,7 +100,12 @@ describe('holidays', () => {
       }),
     );
     expect(holidays.map(date => date.toISOString().slice(5, 10))).toEqual([
-      ...['01-01', '05-31', '07-04', '09-06', '11-25', '12-25'],
+      '01-01',
+      '05-31',
+      '07-04',
+      '09-06',
+      '11-25',
+      '12-25',
     ]);
   });
 });

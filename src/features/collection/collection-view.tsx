@@ -86,11 +86,17 @@ export function CollectionView(props: CollectionViewProps) {
               {...loaded}
               onSelect={select}
               suggestions={cards}
-              {...{ onEmptied, consumeScrollRestore }}
+              onEmptied={onEmptied}
+              consumeScrollRestore={consumeScrollRestore}
             />
           ) : (
             <PageResults
-              {...{ handle, title, cards, order, page, pageCount }}
+              handle={handle}
+              title={title}
+              cards={cards}
+              order={order}
+              page={page}
+              pageCount={pageCount}
               isFirstPicture={image === null}
             />
           )}

@@ -16,11 +16,19 @@ const rights = {
 };
 
 const variant = (compareAt: number | null): Variant => ({
-  ...{ id: 'v1', sku: 'S', title: 'Petite', selectedOptions: [], image: null },
+  id: 'v1',
+  sku: 'S',
+  title: 'Petite',
+  selectedOptions: [],
+  image: null,
   price: { cents: 6495, currency: 'EUR' },
   compareAtPrice: compareAt === null ? null : { cents: compareAt, currency: 'EUR' },
-  ...{ availability: 'inStock', quantityAvailable: 3, isBackorder: false },
-  ...{ subscriptionFrequency: null, isLeadGeneration: false, requiresShipping: true },
+  availability: 'inStock',
+  quantityAvailable: 3,
+  isBackorder: false,
+  subscriptionFrequency: null,
+  isLeadGeneration: false,
+  requiresShipping: true,
 });
 
 const show = (compareAt: number | null) =>

@@ -9,9 +9,7 @@ export const nearbyDealer = (id: string, more: Partial<NearbyDealer> = {}): Near
   serviceAreas: [id],
   isCompanyOwned: false,
   servesPostalCode: true,
-  address: {
-    ...{ street: '1 Mill Street', city: id, region: 'ID', postalCode: '83702', country: 'US' },
-  },
+  address: { street: '1 Mill Street', city: id, region: 'ID', postalCode: '83702', country: 'US' },
   latitude: 43.62,
   longitude: -116.2,
   distance: 12.4,

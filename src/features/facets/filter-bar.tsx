@@ -83,7 +83,7 @@ function FacetMenu({ name, count, load, children }: FacetMenuProps) {
     if (menu.current?.open) setUsed(true);
   }, []);
   return (
-    <details ref={menu} className="facet" {...{ name: 'facet' }} onToggle={use}>
+    <details ref={menu} className="facet" name="facet" onToggle={use}>
       {/* A click comes before the menu opens; the search of a browser opens it without one. */}
       <summary className="facet-button" onClick={use}>
         {name}

@@ -7,16 +7,35 @@ import { billOf, billTotal, type FinderProduct } from './bill';
 const usd = (cents: number): Money => ({ cents, currency: 'USD' });
 
 const variant = (size: string, cents: number, more: Partial<Variant> = {}): Variant => ({
-  ...{ id: `${size}-${cents}`, sku: size, title: size, price: usd(cents), compareAtPrice: null },
-  ...{ selectedOptions: [{ name: 'Size', value: size }], availability: 'inStock' },
-  ...{ quantityAvailable: null, isBackorder: false, image: null, subscriptionFrequency: null },
-  ...{ isLeadGeneration: false, requiresShipping: true },
+  id: `${size}-${cents}`,
+  sku: size,
+  title: size,
+  price: usd(cents),
+  compareAtPrice: null,
+  selectedOptions: [{ name: 'Size', value: size }],
+  availability: 'inStock',
+  quantityAvailable: null,
+  isBackorder: false,
+  image: null,
+  subscriptionFrequency: null,
+  isLeadGeneration: false,
+  requiresShipping: true,
   ...more,
 });
 
 const product = (handle: string, variants: readonly Variant[]): FinderProduct => ({
-  ...{ id: handle, handle, title: handle, vendor: '', productType: '', tags: [], images: [] },
-  ...{ variants, requiresSellingPlan: false, sellingPlanGroups: [], tagline: null, options: [] },
+  id: handle,
+  handle,
+  title: handle,
+  vendor: '',
+  productType: '',
+  tags: [],
+  images: [],
+  variants,
+  requiresSellingPlan: false,
+  sellingPlanGroups: [],
+  tagline: null,
+  options: [],
 });
 
 const plan = product('plan', [variant('Monthly', 1295), variant('Yearly', 11940)]);
@@ -31,7 +50,11 @@ const collar = {
 const wire = product('wire', [variant('Any', 1000, { isLeadGeneration: true })]);
 
 const outcome = (...parts: readonly [string, PartCount][]): FinderOutcome => ({
-  ...{ id: 'o', product: 'collar', suits: '', action: 'cart', strengths: [] },
+  id: 'o',
+  product: 'collar',
+  suits: '',
+  action: 'cart',
+  strengths: [],
   parts: parts.map(([handle, per]) => ({ product: handle, per })),
 });
 const large = [{ name: 'Size', value: 'Large' }];

@@ -8,7 +8,9 @@ import { FinderView } from './finder-view';
 
 const products = ['collar', 'wire', 'lead'].map(handle => ({
   ...product([variant(handle)]),
-  ...{ id: handle, handle, title: `The ${handle}` },
+  id: handle,
+  handle,
+  title: `The ${handle}`,
 }));
 
 const view = (search: string) => (

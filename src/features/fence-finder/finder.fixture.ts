@@ -6,7 +6,12 @@ import type {
 } from '~/src/domain/content/fence-finder';
 
 const answer = (id: string, more: Partial<FinderAnswer> = {}): FinderAnswer => ({
-  ...{ id, label: id, note: null, image: null, dogs: null, option: null },
+  id,
+  label: id,
+  note: null,
+  image: null,
+  dogs: null,
+  option: null,
   ...more,
 });
 
@@ -27,7 +32,11 @@ export const rule = (
   points: number,
   more: Partial<FinderRule> = {},
 ): FinderRule => ({
-  ...{ question, answer: given, outcome: outcomeId, points, rulesOut: false },
+  question,
+  answer: given,
+  outcome: outcomeId,
+  points,
+  rulesOut: false,
   reason: `${outcomeId} ${points}`,
   ...more,
 });

@@ -24,7 +24,8 @@ const stateOf = (codes: readonly Code[] | null, cartBusy = false, referrer?: str
   status: 'ready',
   cartBusy,
   view: {
-    ...{ checkoutUrl: codes && 'https://shop.test/checkout', discountCodes: codes ?? [] },
+    checkoutUrl: codes && 'https://shop.test/checkout',
+    discountCodes: codes ?? [],
     attributes: referrer === undefined ? [] : [{ key: 'Referral Code', value: referrer }],
   },
 });

@@ -46,19 +46,34 @@ export function SearchView(props: SearchViewProps) {
     <>
       {isSearched && code && (
         <code.SearchEngine
-          {...{ address, facets, onFound, attempt }}
+          address={address}
+          facets={facets}
+          onFound={onFound}
+          attempt={attempt}
           collection={null}
           documents={limits}
         />
       )}
-      <SearchHead {...{ listing, results, isNothing, categories }} />
+      <SearchHead
+        listing={listing}
+        results={results}
+        isNothing={isNothing}
+        categories={categories}
+      />
       <div id="products" className="wrap pb-24">
         <div className="script-hidden collection-empty">
           <p className="text-lg">{t('noScript')}</p>
           <PopularCategories categories={categories} />
         </div>
         <ProductListing
-          {...{ address, isKnown, code, pathOf, button, onChoose, page, isBuilt }}
+          address={address}
+          isKnown={isKnown}
+          code={code}
+          pathOf={pathOf}
+          button={button}
+          onChoose={onChoose}
+          page={page}
+          isBuilt={isBuilt}
           facets={offeredFacets(products, address, facets)}
           view={facetsViewOf(products, address)}
           loadFacets={listing.startSearch}
@@ -66,7 +81,13 @@ export function SearchView(props: SearchViewProps) {
           isBusy={isBusy}
           notice={
             isFailed ? (
-              <ListingFailure {...{ isBuilt, categories, phone, cards }} onRetry={retry} />
+              <ListingFailure
+                isBuilt={isBuilt}
+                categories={categories}
+                phone={phone}
+                cards={cards}
+                onRetry={retry}
+              />
             ) : null
           }
           empty={

@@ -48,7 +48,10 @@ export function ShopView(props: ShopViewProps) {
     <>
       {isSearched && code && (
         <code.SearchEngine
-          {...{ address, facets, onFound, attempt }}
+          address={address}
+          facets={facets}
+          onFound={onFound}
+          attempt={attempt}
           collection={handle === null ? null : title}
           documents={null}
         />
@@ -56,7 +59,14 @@ export function ShopView(props: ShopViewProps) {
       <CollectionHeader title={title} intro={intro} image={image} />
       <div className="wrap pb-24">
         <ProductListing
-          {...{ address, isKnown, code, pathOf, button, onChoose, page, isBuilt }}
+          address={address}
+          isKnown={isKnown}
+          code={code}
+          pathOf={pathOf}
+          button={button}
+          onChoose={onChoose}
+          page={page}
+          isBuilt={isBuilt}
           facets={offeredFacets(products, address, facets)}
           view={facetsViewOf(products, address)}
           loadFacets={startSearch}
@@ -64,7 +74,13 @@ export function ShopView(props: ShopViewProps) {
           isBusy={isBusy}
           notice={
             isFailed ? (
-              <ListingFailure {...{ isBuilt, categories, phone, cards }} onRetry={retry} />
+              <ListingFailure
+                isBuilt={isBuilt}
+                categories={categories}
+                phone={phone}
+                cards={cards}
+                onRetry={retry}
+              />
             ) : null
           }
           empty={

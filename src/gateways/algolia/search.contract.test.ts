@@ -78,7 +78,10 @@ describe('all dealers', () => {
       isCompanyOwned: false,
       serviceAreas: ['Boise', 'Nampa'],
       address: {
-        ...{ street: '106 Orchard Road', city: 'Boise', region: 'ID', postalCode: '83702' },
+        street: '106 Orchard Road',
+        city: 'Boise',
+        region: 'ID',
+        postalCode: '83702',
         country: 'US',
       },
       latitude: 43.62,

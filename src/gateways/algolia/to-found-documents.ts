@@ -34,7 +34,13 @@ const hitSchema = object({
 });
 
 export const DOCUMENT_ATTRIBUTES = [
-  ...['handle', 'title', 'excerpt', 'category', 'section', 'image', 'publishedAt'],
+  'handle',
+  'title',
+  'excerpt',
+  'category',
+  'section',
+  'image',
+  'publishedAt',
 ];
 
 /** The hits of the blogs or articles index; null for an invalid reply. */

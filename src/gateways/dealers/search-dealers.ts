@@ -78,7 +78,10 @@ export const searchDealers = async (
 ): Promise<Result<readonly NearbyDealer[]>> => {
   const query = new URLSearchParams({ postalCode }).toString();
   const reply = await fetchJson(`${origin}/prod/ifb-dealer-search?${query}`, {
-    ...{ timeoutMs, signal, fetch, refused: readRefusal },
+    timeoutMs,
+    signal,
+    fetch,
+    refused: readRefusal,
   });
   if (!reply.ok) return reply;
   const dealers = decode(array(foundDealer), reply.value);

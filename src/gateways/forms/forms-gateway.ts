@@ -52,7 +52,10 @@ const send = async (
   body: object,
 ): Promise<Result<string>> => {
   const reply = await fetchJson(`${origin}${path}`, {
-    ...{ body, timeoutMs: TIMEOUT_MS, refused: readRefusal, fetch },
+    body,
+    timeoutMs: TIMEOUT_MS,
+    refused: readRefusal,
+    fetch,
   });
   if (!reply.ok) return reply;
   const value = decodeOr(receiptSchema, reply.value);

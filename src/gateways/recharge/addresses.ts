@@ -44,9 +44,15 @@ function toWire(postal: BillingPostalAddress): Readonly<Record<WireName, string>
 function toWire(postal: Partial<BillingPostalAddress>): Partial<Record<WireName, string>>;
 function toWire(postal: Partial<BillingPostalAddress>): Partial<Record<WireName, string>> {
   return {
-    ...{ first_name: postal.firstName, last_name: postal.lastName, company: postal.company },
-    ...{ address1: postal.address1, address2: postal.address2, city: postal.city },
-    ...{ province: postal.province, zip: postal.zip, country_code: postal.countryCode },
+    first_name: postal.firstName,
+    last_name: postal.lastName,
+    company: postal.company,
+    address1: postal.address1,
+    address2: postal.address2,
+    city: postal.city,
+    province: postal.province,
+    zip: postal.zip,
+    country_code: postal.countryCode,
     phone: postal.phone,
   };
 }

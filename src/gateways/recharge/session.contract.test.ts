@@ -22,7 +22,8 @@ describe('a session', () => {
   it('is null for a customer who never had a subscription', async () => {
     const customer = await newCustomerToken(sandbox);
     expect(await openSession(config(), { storefront: STOREFRONT, customer })).toEqual({
-      ...{ ok: true, value: null },
+      ok: true,
+      value: null,
     });
   });
 

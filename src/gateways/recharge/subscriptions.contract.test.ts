@@ -49,14 +49,18 @@ describe('subscriptions', () => {
         .reverse(),
     );
     expect(list.find(({ sku }) => sku === 'LF-SVC-YR')).toMatchObject({
-      ...{ petName: 'Juniper', status: 'active', isDigital: true, quantity: 1 },
+      petName: 'Juniper',
+      status: 'active',
+      isDigital: true,
+      quantity: 1,
       price: { cents: 11_940, currency: 'USD' },
       frequency: { unit: 'month', count: 12 },
       address: { address1: '418 Larch Street', city: 'Boise' },
       nextChargeDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
     });
     expect(list.find(({ status }) => status === 'cancelled')).toMatchObject({
-      ...{ nextChargeDate: null, cancellationReason: 'I already have more than I need' },
+      nextChargeDate: null,
+      cancellationReason: 'I already have more than I need',
     });
   });
 
@@ -106,11 +110,9 @@ describe('subscriptions', () => {
     const { id } = await find('PM-WST-360');
     expect(await updateSubscription(config(), session, id, { quantity: 0 })).toMatchObject({
       error: {
-        ...{
-          kind: 'user',
-          status: 422,
-          message: '{"quantity":["Must be an integer from 1 to 1000."]}',
-        },
+        kind: 'user',
+        status: 422,
+        message: '{"quantity":["Must be an integer from 1 to 1000."]}',
         userErrors: [{ field: ['quantity'], message: 'Must be an integer from 1 to 1000.' }],
       },
     });
@@ -167,9 +169,16 @@ describe('addresses and cards', () => {
     const methods = valueOf(await listPaymentMethods(config(), session));
     const other = methods.find(({ isDefault }) => !isDefault);
     const address = {
-      ...{ firstName: 'Avery', lastName: 'Brooks', company: '', phone: '' },
-      ...{ address1: '9 Quarry Road', address2: 'Rear', city: 'Nampa', province: 'Idaho' },
-      ...{ zip: '83651', countryCode: 'US' },
+      firstName: 'Avery',
+      lastName: 'Brooks',
+      company: '',
+      phone: '',
+      address1: '9 Quarry Road',
+      address2: 'Rear',
+      city: 'Nampa',
+      province: 'Idaho',
+      zip: '83651',
+      countryCode: 'US',
     };
     const paymentMethodId = other?.id ?? '';
     const added = valueOf(await createAddress(config(), session, { ...address, paymentMethodId }));
@@ -179,7 +188,9 @@ describe('addresses and cards', () => {
     const usual = await createAddress(config(), session, { ...address, paymentMethodId: null });
     expect(valueOf(usual).paymentMethodId).toBe(methods.find(({ isDefault }) => isDefault)?.id);
     const refused = await createAddress(config(), session, {
-      ...{ ...address, zip: '1', paymentMethodId: null },
+      ...address,
+      zip: '1',
+      paymentMethodId: null,
     });
     expect(refused).toMatchObject({ ok: false, error: { kind: 'user' } });
   });

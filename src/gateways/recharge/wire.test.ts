@@ -79,9 +79,11 @@ describe('the calls of spec account §7', () => {
       'a login',
       () => openSession(CONFIG, { storefront: 'public', customer: 'token' }),
       {
-        ...{ method: 'POST', path: 'billing.example/shopify_storefront_access' },
+        method: 'POST',
+        path: 'billing.example/shopify_storefront_access',
         body: {
-          ...{ customer_token: 'token', storefront_token: 'public' },
+          customer_token: 'token',
+          storefront_token: 'public',
           shop_url: 'shop.myshopify.com',
         },
       },
@@ -90,7 +92,8 @@ describe('the calls of spec account §7', () => {
       'a change',
       () => updateSubscription(CONFIG, SESSION, '3', { quantity: 2, nextChargeDate: '2027-01-31' }),
       {
-        ...{ method: 'PUT', path: 'billing.example/api/subscriptions/3' },
+        method: 'PUT',
+        path: 'billing.example/api/subscriptions/3',
         body: { quantity: 2, next_charge_scheduled_at: '2027-01-31' },
       },
     ],
@@ -98,9 +101,11 @@ describe('the calls of spec account §7', () => {
       'a cancellation',
       () => cancelSubscription(CONFIG, SESSION, '3', { reason: 'Other', feedback: 'No.' }),
       {
-        ...{ method: 'POST', path: 'billing.example/api/subscriptions/3/cancel' },
+        method: 'POST',
+        path: 'billing.example/api/subscriptions/3/cancel',
         body: {
-          ...{ cancellation_reason: 'Other', cancellation_reason_comments: 'No.' },
+          cancellation_reason: 'Other',
+          cancellation_reason_comments: 'No.',
           send_email: true,
         },
       },
@@ -109,10 +114,14 @@ describe('the calls of spec account §7', () => {
       'a list of charges',
       () => listCharges(CONFIG, SESSION, { status: ['queued', 'error'], subscriptionId: '3' }),
       {
-        ...{ method: 'GET', path: 'billing.example/api/charges' },
+        method: 'GET',
+        path: 'billing.example/api/charges',
         query: {
-          ...{ ...shop, limit: '250', sort_by: 'scheduled_at-asc' },
-          ...{ status: 'queued,error', purchase_item_id: '3' },
+          ...shop,
+          limit: '250',
+          sort_by: 'scheduled_at-asc',
+          status: 'queued,error',
+          purchase_item_id: '3',
         },
       },
     ],
@@ -120,7 +129,8 @@ describe('the calls of spec account §7', () => {
       'a skip',
       () => skipCharge(CONFIG, SESSION, '5', ['3']),
       {
-        ...{ method: 'POST', path: 'billing.example/api/charges/5/skip' },
+        method: 'POST',
+        path: 'billing.example/api/charges/5/skip',
         body: { purchase_item_ids: [3] },
       },
     ],
@@ -128,9 +138,13 @@ describe('the calls of spec account §7', () => {
       'a product search',
       () => listPlannedProducts(CONFIG, SESSION),
       {
-        ...{ method: 'GET', path: 'billing.example/api/product_search' },
+        method: 'GET',
+        path: 'billing.example/api/product_search',
         query: {
-          ...{ ...shop, limit: '250', format_version: '2022-06', has_plans: 'true' },
+          ...shop,
+          limit: '250',
+          format_version: '2022-06',
+          has_plans: 'true',
           product_published_status: 'published',
         },
       },
@@ -144,7 +158,8 @@ describe('the calls of spec account §7', () => {
       'a change of an address',
       () => updateAddress(CONFIG, SESSION, '4', { zip: '83702', paymentMethodId: '9' }),
       {
-        ...{ method: 'PUT', path: 'billing.example/api/addresses/4' },
+        method: 'PUT',
+        path: 'billing.example/api/addresses/4',
         body: { zip: '83702', payment_method_id: 9 },
       },
     ],
@@ -160,9 +175,11 @@ describe('the calls of spec account §7', () => {
       'an update link',
       () => sendUpdateLink(CONFIG, SESSION, { paymentMethodId: '9', addressId: '4' }),
       {
-        ...{ method: 'POST', path: 'billing.example/api/customers/7/notifications' },
+        method: 'POST',
+        path: 'billing.example/api/customers/7/notifications',
         body: {
-          ...{ type: 'email', template_type: 'shopify_update_payment_information' },
+          type: 'email',
+          template_type: 'shopify_update_payment_information',
           template_vars: { payment_method_id: '9', address_id: '4' },
         },
       },

@@ -44,7 +44,13 @@ describe('articles', () => {
     const blocks = posts.flatMap(({ body }) => body);
     expect(new Set(blocks.map(({ _type }) => _type))).toEqual(
       new Set([
-        ...['block', 'image', 'callout', 'productEmbed', 'table', 'divider', 'questions'],
+        'block',
+        'image',
+        'callout',
+        'productEmbed',
+        'table',
+        'divider',
+        'questions',
         'videoEmbed',
       ]),
     );

@@ -41,7 +41,10 @@ export const createContentGateway = (config: ContentGatewayConfig): ContentGatew
         value: {
           forLocale: (localeId, fallbackIds) =>
             toSiteContent(documents.value, {
-              ...{ localeId, fallbackIds, imageBase, fileBase },
+              localeId,
+              fallbackIds,
+              imageBase,
+              fileBase,
               site: config.site,
             }),
         },

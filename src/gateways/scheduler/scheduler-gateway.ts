@@ -55,7 +55,11 @@ const call = async <Schema extends GenericSchema>(
 ): Promise<Result<InferOutput<Schema>>> => {
   const reply = await fetchJson(`${origin}/api/v1${path}`, {
     headers: idToken === null ? {} : { Authorization: `Bearer ${idToken}` },
-    ...{ body, timeoutMs, signal, fetch, refused: readRefusal },
+    body,
+    timeoutMs,
+    signal,
+    fetch,
+    refused: readRefusal,
   });
   if (!reply.ok) return reply;
   const value = decode(schema, reply.value);

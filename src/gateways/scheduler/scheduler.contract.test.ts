@@ -38,8 +38,11 @@ const day = (ahead: number): string =>
 /** Free times of the dealer in Boise; two fitters work there. */
 const freeTimes = async (): Promise<readonly string[]> => {
   const reply = await listSlots(options('SlotList'), {
-    ...{ dealerId: 'lf-83702', kind: 'in-home', postalCode: '83702' },
-    ...{ from: day(3), to: day(20) },
+    dealerId: 'lf-83702',
+    kind: 'in-home',
+    postalCode: '83702',
+    from: day(3),
+    to: day(20),
   });
   return reply.ok ? reply.value.slots.map(({ startsAt }) => startsAt) : [];
 };
@@ -47,9 +50,15 @@ const freeTimes = async (): Promise<readonly string[]> => {
 let requests = 0;
 const booking = (startsAt: string, more: Partial<BookingRequest> = {}): BookingRequest => ({
   requestId: `request-${(requests += 1)}`,
-  ...{ dealerId: 'lf-83702', kind: 'in-home', startsAt },
-  ...{ firstName: 'Ana', lastName: 'Field', address: '1 Lark Lane' },
-  ...{ postalCode: '83702', phone: '2085550199', email: 'ana@example.com' },
+  dealerId: 'lf-83702',
+  kind: 'in-home',
+  startsAt,
+  firstName: 'Ana',
+  lastName: 'Field',
+  address: '1 Lark Lane',
+  postalCode: '83702',
+  phone: '2085550199',
+  email: 'ana@example.com',
   ...more,
 });
 
@@ -202,7 +211,10 @@ describe('failures', () => {
     await fetch(`${sandbox.urlOf('control')}/faults`, {
       method: 'POST',
       body: JSON.stringify({
-        ...{ service: 'scheduler', fault: { kind: 'reset' }, times: 1, after: 'applied' },
+        service: 'scheduler',
+        fault: { kind: 'reset' },
+        times: 1,
+        after: 'applied',
       }),
     });
     expect(await codeOf(bookAppointment(plain(), request))).toMatchObject({ kind: 'network' });

@@ -57,8 +57,14 @@ it('sends a recording scrubbed, with its new length, and everything else unchang
       [
         { type: 'replay_event' },
         {
-          ...{ type: 'replay_event', replay_type: 'buffer', replay_id: 'r', segment_id: 0 },
-          ...{ urls: [], segment_names: [], error_ids: [], trace_ids: [] },
+          type: 'replay_event',
+          replay_type: 'buffer',
+          replay_id: 'r',
+          segment_id: 0,
+          urls: [],
+          segment_names: [],
+          error_ids: [],
+          trace_ids: [],
         },
       ],
       [{ type: 'replay_recording', length: 4 }, record(META)],

@@ -61,7 +61,10 @@ const ask = async (
 ): Promise<Result<ReferralProgram>> => {
   const reply = await fetchJson(`${origin}/api/v1/referral`, {
     headers: { Authorization: `Bearer ${idToken}` },
-    ...{ body, timeoutMs, fetch, refused: readRefusal },
+    body,
+    timeoutMs,
+    fetch,
+    refused: readRefusal,
   });
   if (!reply.ok) return reply;
   const value = decode(program, reply.value);

@@ -93,7 +93,10 @@ describe('the subscriptions of the consumer service', () => {
     expect(list).toHaveLength(7);
     const licenses = list.flatMap(({ serviceLicenses }) => serviceLicenses);
     expect(licenses.map(({ status }) => status).sort()).toEqual([
-      ...['allocated', 'consumed', 'consumed', 'consumed'],
+      'allocated',
+      'consumed',
+      'consumed',
+      'consumed',
     ]);
     expect(
       licenses.every(({ status, device }) => (status === 'consumed') === (device !== undefined)),

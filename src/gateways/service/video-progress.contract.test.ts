@@ -26,7 +26,9 @@ const save = (entry: VideoProgress) =>
   saveVideoProgress(options('VideoProgress', 'VideoProgressRequest'), token, entry);
 
 const ENTRY: VideoProgress = {
-  ...{ video: 'draw-the-line', seconds: 12.5, isWatched: false },
+  video: 'draw-the-line',
+  seconds: 12.5,
+  isWatched: false,
   updatedAt: '2026-01-02T03:04:05.000Z',
 };
 

@@ -30,7 +30,9 @@ const ask = async <T>(
   const reply = await fetchJson(`${origin}${path}`, {
     ...request,
     headers: { Authorization: `Bearer ${idToken}` },
-    ...{ timeoutMs, fetch, refused: readRefusal },
+    timeoutMs,
+    fetch,
+    refused: readRefusal,
   });
   if (!reply.ok) return reply;
   const value = decode(schema, reply.value);

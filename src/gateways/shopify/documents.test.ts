@@ -18,8 +18,15 @@ const file = 'node_modules/@shopify/hydrogen-react/storefront.schema.json';
 const text = readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8');
 const schema = buildClientSchema(JSON.parse(text) as IntrospectionQuery);
 const documents = Object.entries<unknown>({
-  ...{ ...mutations, ...carts, ...catalogue, ...refresh },
-  ...{ ...addresses, ...customer, ...orders, ...reorder, ...tokens },
+  ...mutations,
+  ...carts,
+  ...catalogue,
+  ...refresh,
+  ...addresses,
+  ...customer,
+  ...orders,
+  ...reorder,
+  ...tokens,
 });
 
 describe('commerce documents', () => {

@@ -4,10 +4,19 @@ import { readPlaylist, readPlaylistLinks } from './playlists';
 
 const file = { url: 'https://cdn.example/a.webm', extension: 'webm' };
 const VIDEO = {
-  ...{ slug: 'one', title: 'One', description: null, poster: null, file },
-  ...{ width: 640, height: 360, seconds: 21, hasSound: false, publishedAt: '2026-08-18' },
-  ...{ captions: [{ label: 'English', srclang: 'en-US', file }] },
-  ...{ chapters: [{ title: 'Begin', start: 0 }], transcript: [{ start: 0, text: 'First.' }] },
+  slug: 'one',
+  title: 'One',
+  description: null,
+  poster: null,
+  file,
+  width: 640,
+  height: 360,
+  seconds: 21,
+  hasSound: false,
+  publishedAt: '2026-08-18',
+  captions: [{ label: 'English', srclang: 'en-US', file }],
+  chapters: [{ title: 'Begin', start: 0 }],
+  transcript: [{ start: 0, text: 'First.' }],
 };
 const LINK = { slug: 'lessons', title: 'Lessons', description: null, image: null };
 

@@ -2,12 +2,19 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { readSupportCenter } from './support-center';
 
 const CARD = {
-  ...{ productHandle: 'gps-collar', productTitle: 'GPS Collar', image: null },
-  ...{ modelNumber: 'LF-GPS', manual: { url: 'https://files.example/a.pdf', extension: 'pdf' } },
-  ...{ warnings: ['Indoors only.'], warranties: [{ part: 'Strap', period: '90 days' }] },
+  productHandle: 'gps-collar',
+  productTitle: 'GPS Collar',
+  image: null,
+  modelNumber: 'LF-GPS',
+  manual: { url: 'https://files.example/a.pdf', extension: 'pdf' },
+  warnings: ['Indoors only.'],
+  warranties: [{ part: 'Strap', period: '90 days' }],
 };
 const LINK = {
-  ...{ slug: 'fit', title: 'Fit the collar', summary: null, mostRead: 2 },
+  slug: 'fit',
+  title: 'Fit the collar',
+  summary: null,
+  mostRead: 2,
   topic: { slug: 'set-up', title: 'Set-up' },
 };
 const pageOf = (cards: readonly object[]) => ({
@@ -43,7 +50,8 @@ it('fails when the page cannot be had, or has something else', async () => {
   expect(await readSupportCenter('/support')).toMatchObject({ ok: false, error: { status: 500 } });
   serve({ result: { data: { product: {} } } });
   expect(await readSupportCenter('/support')).toMatchObject({
-    ...{ ok: false, error: { kind: 'protocol' } },
+    ok: false,
+    error: { kind: 'protocol' },
   });
   serve(pageOf([{ ...CARD, manual: { url: 'javascript:alert(1)', extension: 'pdf' } }]));
   expect(await readSupportCenter('/support')).toMatchObject({ ok: false });

@@ -63,7 +63,10 @@ const PRODUCTS = [
   { title: 'GPS Fence Collar', price: 299.95, category: 'Fences', sizes: ['Medium', 'Large'] },
   { title: 'Boundary Collar', price: 89.95, category: 'Fences', sizes: ['Small', 'Large'] },
   {
-    ...{ title: 'Collar Strap', price: 12.5, category: 'Parts', sizes: ['Small', 'Medium'] },
+    title: 'Collar Strap',
+    price: 12.5,
+    category: 'Parts',
+    sizes: ['Small', 'Medium'],
     isAvailable: false,
   },
   { title: 'Pet Door', price: 129, category: 'Doors', sizes: ['Large'] },

@@ -6,8 +6,14 @@ import { articlePages } from './article-pages';
 type Fields = Readonly<Record<string, unknown>>;
 
 const node = (type: string, locale: string, slug: string, more: Fields = {}) => ({
-  ...{ id: `${type}:${locale}:${slug}`, locale, slug, tags: [] },
-  ...{ embeddedHandles: [], productHandles: [], categorySlug: null, authorSlug: null },
+  id: `${type}:${locale}:${slug}`,
+  locale,
+  slug,
+  tags: [],
+  embeddedHandles: [],
+  productHandles: [],
+  categorySlug: null,
+  authorSlug: null,
   ...more,
 });
 const posts = (locale: string, count: number) =>

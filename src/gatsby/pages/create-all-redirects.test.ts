@@ -26,7 +26,9 @@ it('leads to what a client-only page answers, in every locale', () => {
   for (const prefix of ['', '/en-ca']) {
     expect(createRedirect).toHaveBeenCalledWith(
       expect.objectContaining({
-        ...{ fromPath: prefix + OLD, toPath: `${prefix}/account/videos`, statusCode: 302 },
+        fromPath: prefix + OLD,
+        toPath: `${prefix}/account/videos`,
+        statusCode: 302,
       }),
     );
   }

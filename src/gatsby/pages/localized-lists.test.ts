@@ -6,17 +6,18 @@ import { articlePages } from './article-pages';
 const posts = (locale: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `post:${locale}:${index}`,
-    ...{ locale, slug: `p${index}`, translationId: null, categorySlug: null, authorSlug: null },
-    ...{ publishedAt: `2026-01-${String(index + 1).padStart(2, '0')}`, tags: [] },
-    ...{
-      productHandles: [],
-      embeddedHandles: [],
-      ...{
-        parent: null,
-        children: [],
-        internal: { type: 'BlogPost', contentDigest: '', owner: '' },
-      },
-    },
+    locale,
+    slug: `p${index}`,
+    translationId: null,
+    categorySlug: null,
+    authorSlug: null,
+    publishedAt: `2026-01-${String(index + 1).padStart(2, '0')}`,
+    tags: [],
+    productHandles: [],
+    embeddedHandles: [],
+    parent: null,
+    children: [],
+    internal: { type: 'BlogPost', contentDigest: '', owner: '' },
   }));
 
 it('pages the blog of each language by its own posts', () => {

@@ -10,7 +10,13 @@ import { productRecords } from './product-records';
 const { larkfield, pawmere } = BRANDS;
 
 const collection = (handle: string, title: string, productHandles: readonly string[]) => ({
-  ...{ id: handle, handle, title, productHandles, descriptionHtml: '', updatedAt: '', image: null },
+  id: handle,
+  handle,
+  title,
+  productHandles,
+  descriptionHtml: '',
+  updatedAt: '',
+  image: null,
   seo: { title: null, description: null },
 });
 

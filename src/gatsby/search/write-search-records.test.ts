@@ -16,8 +16,12 @@ const settings = {
   brand: BRANDS.larkfield,
   stores: { us: toStoreSettings('us', 'larkfield-us', undefined, 'token') },
   content: {
-    ...{ projectId: 'p1', dataset: 'production', apiOrigin: null, readToken: null },
-    ...{ imageOrigin: 'https://images.example', deskUrl: null },
+    projectId: 'p1',
+    dataset: 'production',
+    apiOrigin: null,
+    readToken: null,
+    imageOrigin: 'https://images.example',
+    deskUrl: null,
   },
 };
 

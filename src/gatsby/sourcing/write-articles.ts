@@ -42,7 +42,15 @@ export const writeArticles = async (
   for (const post of articles.posts) {
     const { slug, publishedAt, updatedAt, categorySlug, authorSlug, tags, seo, body } = post;
     await write('BlogPost', postNodeId(locale, slug), {
-      ...{ locale, slug, publishedAt, updatedAt, categorySlug, authorSlug, tags, seo, body },
+      locale,
+      slug,
+      publishedAt,
+      updatedAt,
+      categorySlug,
+      authorSlug,
+      tags,
+      seo,
+      body,
       ...named('blogPost', slug),
       card: cardOf(post),
       changedAt: updatedAt ?? publishedAt,
@@ -56,19 +64,25 @@ export const writeArticles = async (
   for (const release of articles.releases) {
     const handles = shown(embeddedHandles(release.body));
     await write('PressRelease', releaseNodeId(locale, release.slug), {
-      ...{ locale, ...release, ...named('pressRelease', release.slug) },
+      locale,
+      ...release,
+      ...named('pressRelease', release.slug),
       embeddedHandles: handles,
     });
   }
   for (const person of articles.people) {
     await write('Person', personNodeId(locale, person.slug), {
-      ...{ locale, ...person, ...named('person', person.slug) },
+      locale,
+      ...person,
+      ...named('person', person.slug),
     });
   }
   for (const page of articles.sharedPages) {
     const handles = shown(embeddedHandles(page.body));
     await write('SharedPage', sharedPageNodeId(locale, page.slug), {
-      ...{ locale, ...page, ...named('sharedPage', page.slug) },
+      locale,
+      ...page,
+      ...named('sharedPage', page.slug),
       embeddedHandles: handles,
     });
   }

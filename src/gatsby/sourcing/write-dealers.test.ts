@@ -11,10 +11,15 @@ const dealer = (
   latitude: number,
   longitude: number,
 ): LocatedDealer => ({
-  ...{ id: `lf-${slug}`, name: `Larkfield of ${slug}`, slug, phone: null, isCompanyOwned: false },
+  id: `lf-${slug}`,
+  name: `Larkfield of ${slug}`,
+  slug,
+  phone: null,
+  isCompanyOwned: false,
   serviceAreas: [slug],
   address: { street: '1 Mill Street', city: slug, region, postalCode: '00000', country },
-  ...{ latitude, longitude },
+  latitude,
+  longitude,
 });
 
 const DEALERS = [

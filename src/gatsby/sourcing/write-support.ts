@@ -32,12 +32,21 @@ export const writeSupport = async (
     const { publishedAt, reviewedAt, seo } = article;
     const topic = support.topics.find(each => each.slug === topicSlug);
     const link: SupportLink = {
-      ...{ slug, title, summary, mostRead },
+      slug,
+      title,
+      summary,
+      mostRead,
       topic: topic ? { slug: topic.slug, title: topic.title } : null,
     };
     const card = cards.find(({ productHandle }) => productHandle === products[0]);
     await write('SupportArticle', supportArticleNodeId(locale, slug), {
-      ...{ locale, slug, link, publishedAt, reviewedAt, seo, body },
+      locale,
+      slug,
+      link,
+      publishedAt,
+      reviewedAt,
+      seo,
+      body,
       productHandles: shown(products),
       embeddedHandles: shown(embeddedHandles(body)),
       changedAt: reviewedAt,
@@ -50,7 +59,8 @@ export const writeSupport = async (
   for (const card of cards) {
     const product = sold.get(card.productHandle);
     await write('SupportCard', supportCardNodeId(locale, card.productHandle), {
-      ...{ locale, ...card },
+      locale,
+      ...card,
       productTitle: product?.title ?? card.productHandle,
       image: product?.images[0] ?? null,
     });
@@ -61,7 +71,8 @@ export const writeSupport = async (
     );
     if (ownVideos.length === 0) continue;
     await write('Playlist', playlistNodeId(locale, playlist.slug), {
-      ...{ locale, ...playlist },
+      locale,
+      ...playlist,
       videos: ownVideos,
       changedAt:
         ownVideos

@@ -54,7 +54,10 @@ export const describePlaylist = describePage<Queries.PlaylistPageQuery>((data, c
         poster &&
         videoObject(
           {
-            ...{ title: name, description, poster, seconds },
+            title: name,
+            description,
+            poster,
+            seconds,
             uploadedAt: publishedAt,
             contentUrl: file.url,
             url: `${page}?${VIDEO_PARAMETER}=${slug}`,

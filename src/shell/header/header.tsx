@@ -27,7 +27,7 @@ export function Header({ navigation, contact, path, actions }: HeaderProps) {
           type="button"
           className="icon-btn -ml-2.5 lg:hidden"
           aria-label={t('header.openMenu')}
-          {...{ popovertarget: MENU_ID }}
+          popovertarget={MENU_ID}
         >
           <MenuIcon />
         </button>

@@ -28,7 +28,7 @@ export function CountryButton({ className }: { className?: string }) {
       type="button"
       className={cx('country-btn', className)}
       aria-label={t('country.change', { label })}
-      {...{ popovertarget: PICKER_ID }}
+      popovertarget={PICKER_ID}
     >
       <GlobeIcon size={20} />
       <span>{label}</span>
@@ -43,20 +43,25 @@ export function CountryPicker({ page, onChoose }: CountryPickerProps) {
   const { t } = useTranslation('common');
   const { brand, locale: current } = useLocale();
   const groups = groupByRegion(localesOf(brand), ({ shopifyCountry }) => shopifyCountry);
-  const close = { popovertarget: PICKER_ID, popovertargetaction: 'hide' };
   return (
     <div
       id={PICKER_ID}
       role="dialog"
       aria-labelledby={`${PICKER_ID}-title`}
       className="dialog"
-      {...{ popover: 'auto' }}
+      popover="auto"
     >
       <div className="dialog-head">
         <h2 id={`${PICKER_ID}-title`} className="text-xl">
           {t('country.title')}
         </h2>
-        <button type="button" className="icon-btn" aria-label={t('close')} {...close}>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('close')}
+          popovertarget={PICKER_ID}
+          popovertargetaction="hide"
+        >
           <CloseIcon />
         </button>
       </div>

@@ -35,14 +35,15 @@ export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
   useMenuBehavior(ref, path, showSearch);
   return (
     <>
-      <div ref={ref} id={MENU_ID} className="menu" {...{ popover: 'auto' }}>
+      <div ref={ref} id={MENU_ID} className="menu" popover="auto">
         <div className="menu-head">
           <span className="text-xl font-semibold">{t('header.menu')}</span>
           <button
             type="button"
             className="icon-btn"
             aria-label={t('header.closeMenu')}
-            {...{ popovertarget: MENU_ID, popovertargetaction: 'hide' }}
+            popovertarget={MENU_ID}
+            popovertargetaction="hide"
           >
             <CloseIcon />
           </button>
@@ -64,7 +65,7 @@ export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
             {items.map(item => (
               <li key={item.label}>
                 {item.columns.length > 0 ? (
-                  <details {...{ name: 'menu' }}>
+                  <details name="menu">
                     <summary className="menu-item">
                       {item.label}
                       <ChevronDownIcon size={18} />

@@ -16,11 +16,15 @@ export default function SearchPage({
   const { facets, productCount } = pageContext;
   const images = new Map(data.collections.nodes.map(({ handle, image }) => [handle, image]));
   const categories = pageContext.categories.map(({ id, name }) => ({
-    ...{ id, name, image: images.get(id) ?? null },
+    id,
+    name,
+    image: images.get(id) ?? null,
   }));
   return (
     <SearchView
-      {...{ facets, categories, productCount }}
+      facets={facets}
+      categories={categories}
+      productCount={productCount}
       cards={data.cards}
       phone={data.shell.settings.phone}
       entry={`${location.key ?? ''} ${location.search}`}

@@ -29,7 +29,10 @@ export default function ShopPage({
   return (
     <ShopView
       {...textsOf(data)}
-      {...{ facets, categories, handle, productCount }}
+      facets={facets}
+      categories={categories}
+      handle={handle}
+      productCount={productCount}
       phone={data.shell.settings.phone}
       cards={data.cards}
       entry={`${location.key ?? ''} ${location.search}`}

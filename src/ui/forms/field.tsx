@@ -58,7 +58,7 @@ export const Field = forwardRef(function Field(
 ) {
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, note, error, hideLabel }}>
+    <FieldFrame id={id} label={label} note={note} error={error} hideLabel={hideLabel}>
       <input
         ref={ref}
         id={id}
@@ -78,7 +78,7 @@ export const Select = forwardRef(function Select(
 ) {
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, note, error, hideLabel }}>
+    <FieldFrame id={id} label={label} note={note} error={error} hideLabel={hideLabel}>
       <select
         ref={ref}
         id={id}
@@ -97,7 +97,7 @@ export type TextAreaProps = FieldFrameProps & TextareaHTMLAttributes<HTMLTextAre
 export function TextArea({ label, note, error, hideLabel, className, ...rest }: TextAreaProps) {
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, note, error, hideLabel }}>
+    <FieldFrame id={id} label={label} note={note} error={error} hideLabel={hideLabel}>
       <textarea
         id={id}
         rows={4}

@@ -11,7 +11,7 @@ export const TextArea = forwardRef(function TextArea(
 ) {
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, note, error, hideLabel }}>
+    <FieldFrame id={id} label={label} note={note} error={error} hideLabel={hideLabel}>
       <textarea
         ref={ref}
         id={id}

@@ -61,12 +61,12 @@ const rules = items(
     handle('answerId', 'Id of the answer', { isRequired: true }),
     handle('outcomeId', 'Id of the outcome', { isRequired: true }),
     defineField({
-      ...{ name: 'points', title: 'Points', type: 'number' },
+      name: 'points',
+      title: 'Points',
+      type: 'number',
       description: 'How much the answer speaks for the outcome; below zero, against it.',
     }),
-    defineField({
-      ...{ name: 'rulesOut', title: 'Rules the outcome out', type: 'boolean' },
-    }),
+    defineField({ name: 'rulesOut', title: 'Rules the outcome out', type: 'boolean' }),
     line('reason', 'Reason', { description: 'A sentence for shoppers.' }),
   ],
   { titleFrom: 'title' },

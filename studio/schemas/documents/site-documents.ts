@@ -25,7 +25,10 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const time = (name: string, title: string) =>
   defineField({
-    ...{ name, title, type: 'string', description: 'Eastern Time, such as 08:00.' },
+    name,
+    title,
+    type: 'string',
+    description: 'Eastern Time, such as 08:00.',
     validation: rule => rule.regex(TIME, { name: 'time' }),
   });
 
@@ -46,7 +49,9 @@ const careHours = items(
     time('opens', 'Opens'),
     time('closes', 'Closes'),
     defineField({
-      ...{ name: 'timeZone', title: 'Time zone', type: 'string' },
+      name: 'timeZone',
+      title: 'Time zone',
+      type: 'string',
       description: 'Such as Europe/Dublin; New York if empty.',
       validation: rule => rule.regex(/^[A-Z]\w+(\/[A-Z]\w+)+$/, { name: 'time zone' }),
     }),

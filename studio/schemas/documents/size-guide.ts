@@ -3,7 +3,10 @@ import { choice, group, items, line, picture } from '../fields';
 
 const length = (name: string, title: string) =>
   defineField({
-    ...{ name, title, type: 'number', description: 'In inches.' },
+    name,
+    title,
+    type: 'number',
+    description: 'In inches.',
     validation: (rule: NumberRule) => rule.required().min(0),
   });
 
@@ -22,7 +25,9 @@ export const sizeGuide = group('sizeGuide', 'Size guide', [
     description: 'For doors.',
   }),
   defineField({
-    ...{ name: 'line', title: 'Line in the picture', type: 'array' },
+    name: 'line',
+    title: 'Line in the picture',
+    type: 'array',
     description: 'Both ends of the line that is measured, as percentages: x, y, x, y.',
     of: [{ type: 'number', validation: rule => rule.min(0) }],
     validation: rule => rule.min(4).max(4),

@@ -9,7 +9,10 @@ export const MODULES = [...LEAD_MODULES, ...LIST_MODULES, ...MEDIA_MODULES, ...F
 /** The modules of a page, from top to bottom. */
 export const modules = (title: string, description: string) =>
   defineField({
-    ...{ name: 'modules', title, description, type: 'array' },
+    name: 'modules',
+    title,
+    description,
+    type: 'array',
     of: MODULES.map(({ name }) => ({ type: name })),
     options: {
       insertMenu: {

@@ -18,7 +18,10 @@ const anchor = line('anchor', 'Anchor', {
 /** A block of a page; each may have an anchor. */
 export const module = ({ name, title, description, fields, titleFrom = 'heading' }: Module) =>
   defineType({
-    ...{ name, title, description, type: 'object' },
+    name,
+    title,
+    description,
+    type: 'object',
     fields: [...fields, anchor],
     preview: {
       select: { heading: titleFrom },

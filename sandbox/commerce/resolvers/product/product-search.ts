@@ -30,7 +30,9 @@ const tagNot: SearchField<CatalogueProduct> = term => {
 };
 
 const textsOf = ({ title, productType: type, vendor, tags }: CatalogueProduct) => [
-  ...[title, type, vendor],
+  title,
+  type,
+  vendor,
   ...tags,
 ];
 

@@ -3,9 +3,18 @@ import { isIndexable, linksOf, metaOf } from '~/scripts/audit/head';
 import { problem, type Problem } from '~/scripts/audit/problem';
 
 const WANTED = [
-  ...['og:image', 'og:url', 'og:type', 'og:title', 'og:description'],
-  ...['twitter:card', 'twitter:image', 'twitter:domain', 'twitter:url', 'twitter:title'],
-  ...['twitter:description', 'twitter:site'],
+  'og:image',
+  'og:url',
+  'og:type',
+  'og:title',
+  'og:description',
+  'twitter:card',
+  'twitter:image',
+  'twitter:domain',
+  'twitter:url',
+  'twitter:title',
+  'twitter:description',
+  'twitter:site',
 ];
 
 /** Every page has the default metadata (spec storefront §9), each tag once and for its own URL. */

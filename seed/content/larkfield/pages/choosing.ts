@@ -180,7 +180,9 @@ const dealers = (w: Wording) =>
       m.productRail({
         heading: 'Installed by dealers',
         handles: [
-          ...['boundary-plus-fence-package', 'training-consultation', 'boundary-collar'],
+          'boundary-plus-fence-package',
+          'training-consultation',
+          'boundary-collar',
           'smart-doorman-pet-door',
         ],
       }),

@@ -5,9 +5,16 @@ import { sessionStore } from '~/src/features/storage';
 import type { BookingRequest } from '~/src/gateways/scheduler/scheduler-gateway';
 
 const request = object({
-  ...{ requestId: string(), dealerId: string(), startsAt: string(), postalCode: string() },
-  ...{ firstName: string(), lastName: string(), address: string(), phone: string() },
-  ...{ email: optional(string()), referralCode: optional(string()) },
+  requestId: string(),
+  dealerId: string(),
+  startsAt: string(),
+  postalCode: string(),
+  firstName: string(),
+  lastName: string(),
+  address: string(),
+  phone: string(),
+  email: optional(string()),
+  referralCode: optional(string()),
   kind: picklist(['in-home', 'virtual']),
 });
 

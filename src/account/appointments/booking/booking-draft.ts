@@ -7,8 +7,16 @@ import { NO_VALUES, type BookingValues } from './booking-schema';
 const text = fallback(string(), '');
 const draft = object({
   owner: text,
-  ...{ postalCode: text, dealerId: text, day: text, startsAt: text, firstName: text },
-  ...{ lastName: text, address: text, email: text, phone: text, referralCode: text },
+  postalCode: text,
+  dealerId: text,
+  day: text,
+  startsAt: text,
+  firstName: text,
+  lastName: text,
+  address: text,
+  email: text,
+  phone: text,
+  referralCode: text,
   kind: fallback(picklist(['in-home', 'virtual', '']), ''),
 });
 

@@ -88,9 +88,19 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
       )}
       {isVisitor && wasCustomer.current && <SignedOutNotice />}
       {!isVisitor && <HomePrefill onKnown={onHome} />}
-      <PlaceFields {...{ form, asked, dealers, dealer, choose }} onAsk={ask} />
+      <PlaceFields
+        form={form}
+        asked={asked}
+        dealers={dealers}
+        dealer={dealer}
+        choose={choose}
+        onAsk={ask}
+      />
       <TimeFields
-        {...{ form, asked, dealer, choose }}
+        form={form}
+        asked={asked}
+        dealer={dealer}
+        choose={choose}
         // After a failure the slot may be taken because the failed request did book it; a retry
         // will tell.
         onGone={() => booking.failure === null && onGone()}

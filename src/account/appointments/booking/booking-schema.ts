@@ -28,8 +28,17 @@ export interface BookingValues {
 export type BookingField = keyof BookingValues;
 
 export const NO_VALUES: BookingValues = {
-  ...{ postalCode: '', dealerId: '', kind: '', day: '', startsAt: '' },
-  ...{ firstName: '', lastName: '', address: '', email: '', phone: '', referralCode: '' },
+  postalCode: '',
+  dealerId: '',
+  kind: '',
+  day: '',
+  startsAt: '',
+  firstName: '',
+  lastName: '',
+  address: '',
+  email: '',
+  phone: '',
+  referralCode: '',
 };
 
 /** The maximum length that the scheduler accepts. */

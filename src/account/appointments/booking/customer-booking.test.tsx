@@ -30,8 +30,11 @@ const { listAddresses } = vi.hoisted(() => ({
   listAddresses: vi.fn<typeof Addresses.listAddresses>(),
 }));
 vi.mock('~/src/gateways/shopify/account/addresses', () => ({
-  ...{ listAddresses, createAddress: vi.fn(), updateAddress: vi.fn() },
-  ...{ deleteAddress: vi.fn(), setDefaultAddress: vi.fn() },
+  listAddresses,
+  createAddress: vi.fn(),
+  updateAddress: vi.fn(),
+  deleteAddress: vi.fn(),
+  setDefaultAddress: vi.fn(),
 }));
 const { scheduler } = form;
 

@@ -30,7 +30,11 @@ const contentOf = (
   const { dealerId, kind, startsAt, firstName, lastName, address } = values;
   const { postalCode, phone, email, referralCode } = values;
   return {
-    ...{ dealerId, startsAt, firstName, lastName, address },
+    dealerId,
+    startsAt,
+    firstName,
+    lastName,
+    address,
     kind: kind === 'virtual' ? kind : 'in-home',
     postalCode: parsePostalCode(postalCode) ?? postalCode,
     phone: tenDigits(phone) ?? phone,

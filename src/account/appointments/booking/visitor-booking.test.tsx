@@ -40,9 +40,16 @@ describe('a visitor', () => {
       { origin: 'https://scheduler.example', idToken: null },
       {
         requestId,
-        ...{ dealerId: 'lf-83702', kind: 'in-home', startsAt: '2026-12-01T09:00:00-07:00' },
-        ...{ firstName: 'Ana', lastName: 'Field', address: '1 Lark Lane', postalCode: '83702' },
-        ...{ phone: '2085550199', email: 'ana@example.com', referralCode: 'FRIEND-1' },
+        dealerId: 'lf-83702',
+        kind: 'in-home',
+        startsAt: '2026-12-01T09:00:00-07:00',
+        firstName: 'Ana',
+        lastName: 'Field',
+        address: '1 Lark Lane',
+        postalCode: '83702',
+        phone: '2085550199',
+        email: 'ana@example.com',
+        referralCode: 'FRIEND-1',
       },
     );
     expect(screen.getByText(/^A confirmation is on its way to ana@example\.com/)).toBeTruthy();
@@ -149,7 +156,8 @@ describe('a visitor', () => {
     await form.submit();
     await form.isBooked();
     expect(scheduler.bookAppointment.mock.lastCall?.[1]).toMatchObject({
-      ...{ dealerId: 'lf-83301', postalCode: '83301' },
+      dealerId: 'lf-83301',
+      postalCode: '83301',
     });
   });
 

@@ -63,7 +63,13 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
         {t('reschedule.choose')}
       </h2>
       <TimeChoice
-        {...{ dealer, kind, postalCode, day, startsAt, problems, onGone }}
+        dealer={dealer}
+        kind={kind}
+        postalCode={postalCode}
+        day={day}
+        startsAt={startsAt}
+        problems={problems}
+        onGone={onGone}
         appointmentId={id}
         present={appointment.startsAt}
         onDay={move.chooseDay}

@@ -82,7 +82,7 @@ export function PresentAppointment(props: PresentAppointmentProps) {
               setMoves(count => count + 1);
               setWantsMove(false);
             }}
-            {...{ onOutdated }}
+            onOutdated={onOutdated}
             onKeep={leave}
           />
         )}

@@ -6,13 +6,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { failure } from '~/src/gateways/http/failure';
 import { SubscriptionScreen } from '../subscription-screen';
 import {
-  aService,
-  aSubscription,
   holdNext,
   provider,
   resetProvider,
   subscriptionsGateway,
 } from '../testing/billing-provider.fixture';
+import { aService, aSubscription } from '../testing/subscription.fixture';
 import { setUpProvider } from '../testing/set-up-provider.fixture';
 import { dialog, fact, press, showSubscription } from '../testing/subscription-screen.fixture';
 

@@ -5,13 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { failure } from '~/src/gateways/http/failure';
 import { notifyOtherTabs } from '../data/other-tabs';
 import { SubscriptionScreen } from '../subscription-screen';
-import {
-  aService,
-  aSubscription,
-  provider,
-  holdNext,
-  resetProvider,
-} from '../testing/billing-provider.fixture';
+import { provider, holdNext, resetProvider } from '../testing/billing-provider.fixture';
+import { aService, aSubscription } from '../testing/subscription.fixture';
 import { setUpProvider } from '../testing/set-up-provider.fixture';
 import { dialog, fact, press, showSubscription } from '../testing/subscription-screen.fixture';
 

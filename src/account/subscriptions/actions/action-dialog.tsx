@@ -140,7 +140,9 @@ export function ActionDialog(props: ActionDialogProps) {
             content: (
               <Form
                 key={`${opened} ${opening.number}`}
-                {...{ subscription, delivery, all }}
+                subscription={subscription}
+                delivery={delivery}
+                all={all}
                 isForAll={isForAll(search)}
                 isForSoonest={isForSoonest(search)}
                 openedDay={opening.day}

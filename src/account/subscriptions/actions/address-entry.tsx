@@ -78,8 +78,14 @@ export function AddressEntry({
   const { sendToNew } = useSubscriptionActions();
   const { address } = subscription;
   const initial: AddressValues = {
-    ...{ firstName: address?.firstName ?? '', lastName: address?.lastName ?? '', company: '' },
-    ...{ address1: '', address2: '', city: '', province: '', zip: '' },
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    company: '',
+    address1: '',
+    address2: '',
+    city: '',
+    province: '',
+    zip: '',
     phone: shownPhone(address?.phone ?? ''),
     country: locale.store === 'ca' ? 'Canada' : 'United States',
     isDefault: true,

@@ -82,7 +82,8 @@ export function NextDateForm({ subscription, isForSoonest, onDone, onLeave }: Ac
           type="date"
           label={t(isDigital ? 'details.billing' : 'nextDate.label')}
           note={t('nextDate.note', { min: format.day(min), max: format.day(max) })}
-          {...{ min, max }}
+          min={min}
+          max={max}
           value={typed}
           error={problem}
           onChange={event => {

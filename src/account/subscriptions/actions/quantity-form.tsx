@@ -33,7 +33,8 @@ export function QuantityForm({ subscription, onDone, onLeave }: ActionProps) {
       <div className="field">
         <QuantityStepper
           value={quantity}
-          {...{ min: LEAST, max: MOST }}
+          min={LEAST}
+          max={MOST}
           problemId={isRefused ? problemId : undefined}
           labels={{
             quantity: t('quantityForm.label'),

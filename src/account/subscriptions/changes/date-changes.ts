@@ -59,8 +59,10 @@ export const skip = (
   const ids = items.map(({ id }) => id);
   let skippedIn: string | null = null;
   return {
-    ...{ ...texts.skip, detail: details.skipped(delivery.day, items) },
-    ...{ ids, skippedDay: delivery.day },
+    ...texts.skip,
+    detail: details.skipped(delivery.day, items),
+    ids,
+    skippedDay: delivery.day,
     edit: before => ({ ...before, nextChargeDate: deliveryAfter(delivery.day, before) }),
     send: async (config, session) => {
       const charge = await findCharge(config, session, { ...delivery, items }, 'queued');

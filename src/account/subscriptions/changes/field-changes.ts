@@ -45,7 +45,8 @@ const changeFields = (
   const call = callOf(after);
   const sentences = { ...texts.save, detail: detail(after) };
   return {
-    ...{ ...changeOf(subscription, shown, call.send, sentences), ...call },
+    ...changeOf(subscription, shown, call.send, sentences),
+    ...call,
     undo: () => {
       const back = callOf(subscription);
       return { ...changeOf(after, before, back.send, texts.undone), ...back };

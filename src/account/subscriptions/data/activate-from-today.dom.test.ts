@@ -3,7 +3,7 @@ import { ok } from '~/src/domain/data/result';
 import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
 import { activateSubscription, setNextChargeDate } from '~/src/gateways/recharge/subscriptions';
 import { failure } from '~/src/gateways/http/failure';
-import { aSubscription } from '../testing/billing-provider.fixture';
+import { aSubscription } from '../testing/subscription.fixture';
 import { activateFromToday } from './activate-from-today';
 
 vi.mock('~/src/gateways/recharge/subscriptions', () => ({

@@ -15,38 +15,10 @@ import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import type * as Service from '~/src/gateways/service/subscriptions';
 import { upcomingDeliveries } from '../deliveries';
 import { dayAfter } from '../schedule';
+import { PLANNED_PRODUCTS } from './planned-products.fixture';
+import { aSubscription, HOME, LAKE } from './subscription.fixture';
 
 export const TODAY = new Date('2026-11-23T15:00:00Z');
-
-const postal = {
-  ...{ firstName: 'Avery', lastName: 'Brooks', company: '', address2: '', phone: '' },
-  ...{ address1: '418 Larch Street', city: 'Boise', province: 'Idaho', zip: '83702' },
-  countryCode: 'US',
-};
-export const HOME: BillingAddress = { ...postal, id: '1', paymentMethodId: '7' };
-export const LAKE: BillingAddress = {
-  ...HOME,
-  ...{ id: '2', address1: '77 Lakeshore Drive', city: 'McCall', zip: '83638' },
-  paymentMethodId: '8',
-};
-
-export const aSubscription = (changes: Partial<Subscription> = {}): Subscription => ({
-  ...{ id: '11', addressId: '1', address: HOME, status: 'active', title: 'Waste Bags' },
-  ...{ variantTitle: '360 bags', productId: '500', variantId: '501', sku: 'PM-WST-360' },
-  ...{ petName: 'Juniper', quantity: 2, price: usd(2876), frequency: { unit: 'week', count: 2 } },
-  ...{ nextChargeDate: '2026-12-05', isDigital: false, canBeSkipped: true, canBeSwapped: true },
-  ...{ hasFailed: false, cancelledAt: null, cancellationReason: null },
-  createdAt: '2026-05-05T15:00:00Z',
-  ...changes,
-});
-
-export const aService = (changes: Partial<Subscription> = {}): Subscription =>
-  aSubscription({
-    ...{ id: '12', title: 'Service Plan', variantTitle: 'Monthly', sku: 'LF-SVC-MON' },
-    ...{ isDigital: true, quantity: 1, price: usd(1295), frequency: { unit: 'month', count: 1 } },
-    ...{ nextChargeDate: '2026-12-01', variantId: '601', productId: '600' },
-    ...changes,
-  });
 
 /** How a provider call fails: before it takes effect, or only its reply is lost. */
 interface Trouble {
@@ -72,8 +44,14 @@ export const provider = {
 
 export const resetProvider = (subscriptions: readonly Subscription[] = [aSubscription()]): void => {
   Object.assign(provider, {
-    ...{ subscriptions, methods: [], tried: [], unreadable: null, gates: [], calls: [] },
-    ...{ skipped: new Map(), added: [] },
+    subscriptions,
+    methods: [],
+    tried: [],
+    unreadable: null,
+    gates: [],
+    calls: [],
+    skipped: new Map(),
+    added: [],
   });
 };
 
@@ -122,13 +100,22 @@ const queuedNow = (): readonly Charge[] =>
     provider.subscriptions.filter(each => !isDeclined(each)),
     [],
   ).map(({ day, addressId, items, total }, at) => ({
-    ...{ id: String(900 + at), addressId, status: 'queued', scheduledAt: day, processedAt: null },
+    id: String(900 + at),
+    addressId,
+    status: 'queued',
+    scheduledAt: day,
+    processedAt: null,
     items: items.map(({ id, title, variantTitle, sku, quantity, price }) => {
       return { subscriptionId: id, title, variantTitle, sku, quantity, price };
     }),
-    ...{ shippingAddress: HOME, subtotal: total, shipping: usd(500), tax: usd(0) },
+    shippingAddress: HOME,
+    subtotal: total,
+    shipping: usd(500),
+    tax: usd(0),
     total: usd(total.cents + 500),
-    ...{ orderId: null, error: null, retryDate: null },
+    orderId: null,
+    error: null,
+    retryDate: null,
   }));
 
 const chargesNow = (): readonly Charge[] => [...provider.tried, ...queuedNow()];
@@ -152,14 +139,18 @@ export const subscriptionsGateway: typeof Subscriptions = {
   cancelSubscription: (_config, _session, id, { reason }) =>
     changing('cancel', () =>
       write(id, {
-        ...{ status: 'cancelled', nextChargeDate: null, cancellationReason: reason },
+        status: 'cancelled',
+        nextChargeDate: null,
+        cancellationReason: reason,
         cancelledAt: TODAY.toISOString(),
       }),
     ),
   activateSubscription: (_config, _session, id) =>
     changing('activate', () =>
       write(id, {
-        ...{ status: 'active', nextChargeDate: '2026-12-19', cancelledAt: null },
+        status: 'active',
+        nextChargeDate: '2026-12-19',
+        cancelledAt: null,
         cancellationReason: null,
       }),
     ),
@@ -174,7 +165,10 @@ export const subscriptionsGateway: typeof Subscriptions = {
 };
 
 const swapped = (variantId: string): Partial<Subscription> => ({
-  ...{ variantId, variantTitle: '240 bags', sku: 'PM-WST-240', price: usd(2066) },
+  variantId,
+  variantTitle: '240 bags',
+  sku: 'PM-WST-240',
+  price: usd(2066),
 });
 
 export const chargesGateway: typeof Charges = {
@@ -226,43 +220,8 @@ export const addressesGateway: typeof Addresses = {
     }),
 };
 
-const plan = (id: string, unit: 'week' | 'month', count: number) => ({
-  id,
-  frequency: { unit, count },
-});
-
 export const productsGateway: typeof Products = {
-  listPlannedProducts: () =>
-    read(() => [
-      {
-        ...{ id: '500', handle: 'waste-bags', title: 'Waste Bags' },
-        plans: [plan('1', 'week', 1), plan('2', 'week', 2), plan('3', 'month', 1)],
-        variants: [
-          {
-            ...{ id: '501', title: '360 bags', sku: 'PM-WST-360', isDigital: false },
-            prices: { 2: usd(2876) },
-          },
-          {
-            ...{ id: '502', title: '240 bags', sku: 'PM-WST-240', isDigital: false },
-            prices: { 2: usd(2066) },
-          },
-        ],
-      },
-      {
-        ...{ id: '600', handle: 'service-plan', title: 'Service Plan' },
-        plans: [plan('4', 'month', 1), plan('5', 'month', 12)],
-        variants: [
-          {
-            ...{ id: '601', title: 'Monthly', sku: 'LF-SVC-MON', isDigital: true },
-            prices: { 4: usd(1295), 5: usd(1295) },
-          },
-          {
-            ...{ id: '602', title: 'Yearly', sku: 'LF-SVC-YR', isDigital: true },
-            prices: { 4: usd(11940), 5: usd(11940) },
-          },
-        ],
-      },
-    ]),
+  listPlannedProducts: () => read(() => PLANNED_PRODUCTS),
 };
 
 export const methodsGateway: Pick<typeof Methods, 'listPaymentMethods'> = {

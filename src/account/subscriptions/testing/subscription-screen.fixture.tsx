@@ -4,7 +4,7 @@ import { SubscriptionScreen } from '../subscription-screen';
 
 /** Shows a subscription of the test data and waits for it. @param search the query of the URL */
 export const showSubscription = async (action: string | null = null, search = '', id = '11') => {
-  const view = showScreen(<SubscriptionScreen {...{ id, action, search }} />);
+  const view = showScreen(<SubscriptionScreen id={id} action={action} search={search} />);
   await screen.findByRole('heading', { level: 1, name: /Waste Bags|Service Plan/ });
   return view;
 };

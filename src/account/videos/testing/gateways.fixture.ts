@@ -20,7 +20,9 @@ export const resetGateways = (): void => {
   gateways.readPlaylistLinks.mockReset().mockResolvedValue(
     ok(
       playlists.map(({ videos, ...link }) => ({
-        ...{ ...link, videoCount: videos.length, seconds: videos.length * 21 },
+        ...link,
+        videoCount: videos.length,
+        seconds: videos.length * 21,
       })),
     ),
   );

@@ -4,12 +4,18 @@ import type { PlaylistFile } from '~/src/gateways/site-files/playlists';
 
 /** Three videos of 21 seconds. */
 export const LESSONS: PlaylistFile = {
-  ...{ slug: 'lessons', title: 'Lessons', description: 'In order.', image: null },
+  slug: 'lessons',
+  title: 'Lessons',
+  description: 'In order.',
+  image: null,
   videos: ['one', 'two', 'three'].map(slug => aVideo(slug)),
 };
 
 export const SETUP: PlaylistFile = {
-  ...{ slug: 'setup', title: 'Set-up', description: null, image: null },
+  slug: 'setup',
+  title: 'Set-up',
+  description: null,
+  image: null,
   videos: [aVideo('four')],
 };
 
@@ -19,7 +25,9 @@ export const watched = (
   day: number,
   changes: Partial<VideoProgress> = {},
 ): VideoProgress => ({
-  ...{ video, seconds: 0, isWatched: true },
+  video,
+  seconds: 0,
+  isWatched: true,
   updatedAt: `2026-11-${String(day).padStart(2, '0')}T08:00:00.000Z`,
   ...changes,
 });

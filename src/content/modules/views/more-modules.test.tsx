@@ -75,13 +75,15 @@ it('opens the tab named in the address', () => {
 
 it('replaces the poster by the video, and offers the file if it cannot play', async () => {
   show({
-    ...{ type: 'videoModule', key: 'k', heading: null, body: null, title: 'Draw the line' },
-    ...{
-      poster: image,
-      file: 'https://cdn.example/a.webm',
-      seconds: 65,
-      captions: 'https://cdn.example/a.vtt',
-    },
+    type: 'videoModule',
+    key: 'k',
+    heading: null,
+    body: null,
+    title: 'Draw the line',
+    poster: image,
+    file: 'https://cdn.example/a.webm',
+    seconds: 65,
+    captions: 'https://cdn.example/a.vtt',
     transcript: 'Walk the edge.',
   });
   expect(screen.getByText('Draw the line, 1:05')).toBeTruthy();
@@ -123,14 +125,12 @@ it('lists what its map shows', () => {
 
 it('shows collections, pictures and points by name', () => {
   show({
-    ...{
-      type: 'collectionRailModule',
-      key: 'a',
-      heading: 'Collections',
-      body: null,
-      link: null,
-      handles: [],
-    },
+    type: 'collectionRailModule',
+    key: 'a',
+    heading: 'Collections',
+    body: null,
+    link: null,
+    handles: [],
     tiles: [{ handle: 'power', title: 'Power', image: null, count: 2 }],
   });
   expect(screen.getByRole('link', { name: 'Power' }).getAttribute('href')).toBe(
@@ -142,7 +142,11 @@ it('shows collections, pictures and points by name', () => {
   cleanup();
   const link = { label: 'Not yet', link: null };
   show({
-    ...{ type: 'featureGridModule', key: 'c', anchor: 'points', heading: 'Points', body: null },
+    type: 'featureGridModule',
+    key: 'c',
+    anchor: 'points',
+    heading: 'Points',
+    body: null,
     items: [{ icon: 'paw', title: 'Taught', text: null, image: null, link }],
   });
   expect(screen.getByText('Not yet').closest('a')).toBeNull();

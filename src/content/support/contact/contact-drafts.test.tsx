@@ -50,7 +50,9 @@ it('shows the draft of a customer to nobody else, and their own details to the n
   signIn('Avery', 'avery@example.com');
   show();
   expect([valueOf('Message'), valueOf('First name'), valueOf('Email')]).toEqual([
-    ...['', 'Avery', 'avery@example.com'],
+    '',
+    'Avery',
+    'avery@example.com',
   ]);
 });
 

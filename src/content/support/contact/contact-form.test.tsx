@@ -116,7 +116,10 @@ it('sends a message once, shows its number, and deletes the draft', async () => 
   expect(screen.getByText('Your reference number is CT-100001.')).toBeTruthy();
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
-    ...{ topic: 'order', captchaToken: 'token-1', site: 'larkfield', locale: 'en-us' },
+    topic: 'order',
+    captchaToken: 'token-1',
+    site: 'larkfield',
+    locale: 'en-us',
   });
   expect(sent[0]).not.toHaveProperty('outletName');
   expect(window.sessionStorage.getItem('contact_draft')).toBeNull();

@@ -63,7 +63,10 @@ export const contactHandler = (around: ContactHandlerOptions): FormHandler => {
         { origin: browserSettings.serviceOrigin },
         {
           ...rest,
-          ...{ captchaToken: captcha, topic: toTopic(topic), site, locale },
+          captchaToken: captcha,
+          topic: toTopic(topic),
+          site,
+          locale,
           requestId: requestIdFor(written),
           ...(topic === 'press' ? { outletName } : {}),
           ...(productQuestion ? { productQuestion } : {}),

@@ -28,7 +28,10 @@ export const useContactForm = (
   const form: LazyForm = useLazyForm(async () => {
     const { contactHandler } = await import('./contact-handler');
     return contactHandler({
-      ...{ t, site: brand.id, locale: locale.id, onSent },
+      t,
+      site: brand.id,
+      locale: locale.id,
+      onSent,
       dealerId: () => dealer.current,
       captchaToken: captcha.token,
       onSpent: captcha.renew,

@@ -45,7 +45,10 @@ export function createEngine(allDeps: EngineDeps): CartEngine {
   const hooks = { onChange, onResults };
   const results = new BatchResults(deps, local, notices, hooks);
   const runner = new BatchRunner(deps, {
-    ...{ local, results, retryNow, onChange },
+    local,
+    results,
+    retryNow,
+    onChange,
     countryCode: () => contextSync.countryCode,
   });
   const reader = new CartReader(deps, { local, notices, retryNow });

@@ -9,7 +9,10 @@ const conversation = { id: 'CH-1', token: 'secret', agent: { name: 'Nina' } };
 const lost = () => failure('network', 'No answer', { isRetryable: true });
 
 const says = (id: string, text: string, from: 'agent' | 'visitor' = 'agent') => ({
-  ...{ id, from, text, sentAt: '2026-07-15T12:00:00Z' },
+  id,
+  from,
+  text,
+  sentAt: '2026-07-15T12:00:00Z',
 });
 
 /** A session with a service whose updates the test supplies one by one. */

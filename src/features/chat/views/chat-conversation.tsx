@@ -63,7 +63,7 @@ export function ChatConversation(props: ChatConversationProps) {
   }, [messages.length, isTyping]);
   return (
     <>
-      <ChatHead {...{ titleId, agent }} isPresent={phase === 'open' && !isLost}>
+      <ChatHead titleId={titleId} agent={agent} isPresent={phase === 'open' && !isLost}>
         {phase === 'open' && (
           <button type="button" className="link chat-end" onClick={() => void session.end()}>
             {t('end')}

@@ -25,7 +25,9 @@ const OPEN = '2026-07-15T12:00:00-04:00';
 const CLOSED = '2026-07-15T22:00:00-04:00';
 
 const greeting = {
-  ...{ id: 'a', from: 'agent' as const, text: 'Hello, this is Nina.' },
+  id: 'a',
+  from: 'agent' as const,
+  text: 'Hello, this is Nina.',
   sentAt: '2026-07-15T16:00:00Z',
 };
 
@@ -49,7 +51,9 @@ function show(moment: string, opened: Result<Conversation> = ok(CONVERSATION)) {
   let ids = 0;
   const createSession = () =>
     new ChatSession({
-      ...{ start, send, sendTranscript },
+      start,
+      send,
+      sendTranscript,
       read: () => new Promise(resolve => waiting.push(resolve)),
       end: async () => ok(null),
       newId: () => `id-${(ids += 1)}`,
@@ -62,7 +66,10 @@ function show(moment: string, opened: Result<Conversation> = ok(CONVERSATION)) {
   const onNavigate = vi.fn();
   render(
     <ChatPanel
-      {...{ createSession, hours, onClose, onNavigate }}
+      createSession={createSession}
+      hours={hours}
+      onClose={onClose}
+      onNavigate={onNavigate}
       dateFormat="en-us"
       email=""
       phone="(800) 555-0142"

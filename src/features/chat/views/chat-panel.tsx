@@ -99,7 +99,9 @@ export function ChatPanel(props: ChatPanelProps) {
           </>
         ) : (
           <ChatConversation
-            {...{ createSession, titleId, email }}
+            createSession={createSession}
+            titleId={titleId}
+            email={email}
             isShown={!isMinimised}
             onUnread={count => setUnread(known => known + count)}
             onMinimise={() => setMinimised(true)}

@@ -56,8 +56,13 @@ export const createDealerMap = (
   const isCalm = prefers('prefers-reduced-motion: reduce');
   const isTouched = prefers('pointer: coarse');
   const map = createMap(place, {
-    ...{ ...ZOOMS, attributionControl: false, zoomControl: false, scrollWheelZoom: false },
-    ...{ zoomAnimation: !isCalm, fadeAnimation: !isCalm, markerZoomAnimation: !isCalm },
+    ...ZOOMS,
+    attributionControl: false,
+    zoomControl: false,
+    scrollWheelZoom: false,
+    zoomAnimation: !isCalm,
+    fadeAnimation: !isCalm,
+    markerZoomAnimation: !isCalm,
   });
   control.zoom({ position: 'topright', zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
   control

@@ -45,8 +45,11 @@ export const createDots = (map: LeafletMap, color: string): MapDots => {
       dots.clearLayers();
       circles = dealers.map(({ name, latitude, longitude }) =>
         circleMarker([latitude, longitude], {
-          ...{ renderer, radius: RADIUS, stroke: false },
-          ...{ fillColor: color, fillOpacity: 0.6 },
+          renderer,
+          radius: RADIUS,
+          stroke: false,
+          fillColor: color,
+          fillOpacity: 0.6,
         })
           .bindTooltip(name, { direction: 'top', offset: [0, -RADIUS] })
           .addTo(dots),
@@ -76,7 +79,9 @@ export const createDots = (map: LeafletMap, color: string): MapDots => {
         }))
         .filter(({ at }) => !covered(at.x, at.y));
       const labels = near.map(({ dealer, at }) => ({
-        ...{ at, radius: RADIUS, height: TOWN.height },
+        at,
+        radius: RADIUS,
+        height: TOWN.height,
         width: dealer.address.city.length * TOWN.letter,
       }));
       const { sides } = chooseSides(labels, {
@@ -88,7 +93,8 @@ export const createDots = (map: LeafletMap, color: string): MapDots => {
         if (!side) return;
         const icon = divIcon({
           className: `dealer-map-town dealer-map-${side}`,
-          ...{ html: townOf(address.city), iconSize: [0, 0] },
+          html: townOf(address.city),
+          iconSize: [0, 0],
         });
         marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(towns);
       });

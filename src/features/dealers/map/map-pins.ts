@@ -112,7 +112,8 @@ export const createPins = (map: LeafletMap, isCalm: boolean): MapPins => {
         pin.getElement()?.setAttribute('data-side', sides[index] ?? '');
         if (Math.hypot(place.x - home.x, place.y - home.y) <= LINE_FROM) return;
         polyline([[latitude, longitude], at], {
-          ...{ className: 'dealer-map-line', interactive: false },
+          className: 'dealer-map-line',
+          interactive: false,
         }).addTo(lines);
       });
       return taken;

@@ -53,7 +53,10 @@ export const spreadPoints = (points: readonly Point[], distance: number): readon
 
 /** The square around a point. */
 export const boxAround = ({ x, y }: Point, radius: number): Box => ({
-  ...{ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius },
+  left: x - radius,
+  top: y - radius,
+  right: x + radius,
+  bottom: y + radius,
 });
 
 const boxBeside = ({ at: { x, y }, radius, width, height }: Labeled, side: Side): Box => {

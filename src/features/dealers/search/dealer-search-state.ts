@@ -50,15 +50,22 @@ export const dealerSearchReducer = (
     case 'started':
       return {
         ...state,
-        ...{ isActive: true, isFirstLoad: false, isLoading: true, failure: null },
-        ...{ postalCode: event.postalCode, results: [] },
+        isActive: true,
+        isFirstLoad: false,
+        isLoading: true,
+        failure: null,
+        postalCode: event.postalCode,
+        results: [],
       };
     case 'found':
       return { ...state, isLoading: false, results: event.dealers };
     case 'failed':
       return {
         ...state,
-        ...{ isActive: true, isFirstLoad: false, isLoading: false, failure: event.failure },
+        isActive: true,
+        isFirstLoad: false,
+        isLoading: false,
+        failure: event.failure,
         results: [],
       };
     case 'cleared':

@@ -57,7 +57,12 @@ export function DealerRow({ dealer, postalCode, number, isSelected, onSelect }: 
       </div>
       <div className="dealer-do">
         <p className="dealer-actions">
-          <BookLink {...{ dealer, postalCode }} isNamed className={buttonClass('strong', 'sm')} />
+          <BookLink
+            dealer={dealer}
+            postalCode={postalCode}
+            isNamed
+            className={buttonClass('strong', 'sm')}
+          />
           {phone && (
             <PhoneLink
               phone={phone}

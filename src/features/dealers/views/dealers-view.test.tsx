@@ -30,9 +30,9 @@ const DEALERS = [
   ['twin-falls-id', 'Larkfield of Twin Falls', 'Idaho'],
   ['boise-id', 'Larkfield of Boise', 'Idaho'],
   ['mobile-al', 'Larkfield of Mobile', 'Alabama'],
-].map(([slug = '', name = '', regionName = '']) => ({
-  ...{ slug, name, regionName, address: { city: name }, latitude: 40, longitude: -100 },
-}));
+].map(([slug = '', name = '', regionName = '']) => {
+  return { slug, name, regionName, address: { city: name }, latitude: 40, longitude: -100 };
+});
 
 const page = (search: string) => (
   <TestProviders>

@@ -76,7 +76,8 @@ export function SearchResults(props: SearchResultsProps) {
             {results.map((dealer, index) => (
               <DealerRow
                 key={dealer.id}
-                {...{ dealer, postalCode }}
+                dealer={dealer}
+                postalCode={postalCode}
                 number={index + 1}
                 isSelected={dealer.id === selectedId}
                 onSelect={() => onSelect(dealer.id)}

@@ -21,6 +21,9 @@ export function useVisitDate(): (date: string) => string {
   const { locale } = useLocale();
   return date =>
     new Intl.DateTimeFormat(locale.dateFormat, {
-      ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
     }).format(new Date(`${date}T00:00:00Z`));
 }

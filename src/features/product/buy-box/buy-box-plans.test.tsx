@@ -69,10 +69,8 @@ describe('autoship', () => {
   });
 });
 
-const RIGHTS = {
-  ...{ taxNote: '', prices: '', lowestPrice: '', withdrawal: '', safety: '' },
-  contacts: [],
-};
+const NO_TEXTS = { taxNote: '', prices: '', lowestPrice: '', withdrawal: '', safety: '' };
+const RIGHTS = { ...NO_TEXTS, contacts: [] };
 
 describe('a product that needs a service plan', () => {
   const collar = product([variant('1')]);

@@ -14,8 +14,12 @@ export interface SizeGuideLinkProps {
 // its HTML, so these are not.
 const ROW: CSSProperties = { position: 'relative' };
 const PLACE: CSSProperties = {
-  ...{ position: 'absolute', insetInlineEnd: 0, top: '-0.75rem' },
-  ...{ paddingBlock: '0.75rem', fontSize: '0.9375rem', lineHeight: 1.4 },
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: '-0.75rem',
+  paddingBlock: '0.75rem',
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
 };
 
 /** Opens the size guide, whose code loads then; if it does not, the article that says the same opens. */

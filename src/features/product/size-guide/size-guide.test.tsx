@@ -6,7 +6,11 @@ import { show } from '../shop.fixture';
 import { SizeGuideLink } from './size-guide-link';
 
 const collar: SizeGuide = {
-  ...{ kind: 'collar', option: 'Size', article: 'fit-the-collar', image: null, line: null },
+  kind: 'collar',
+  option: 'Size',
+  article: 'fit-the-collar',
+  image: null,
+  line: null,
   sizes: [
     { value: 'Small', from: 9, to: 14 },
     { value: 'Medium', from: 13, to: 19 },

@@ -67,7 +67,11 @@ export function SearchDialog({ text: typedBefore, onClose }: SearchDialogProps) 
       className="search-dialog"
     >
       <ComboboxForm
-        {...{ input, listId, activeId, text, onKeyDown }}
+        input={input}
+        listId={listId}
+        activeId={activeId}
+        text={text}
+        onKeyDown={onKeyDown}
         isExpanded={options.length > 0}
         onText={next => {
           reset();

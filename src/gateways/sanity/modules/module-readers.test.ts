@@ -84,9 +84,18 @@ describe('toModules', () => {
   it('reads every kind of module', () => {
     const text = { heading: 'H', title: 'T', text: 'x', quote: 'Q' };
     const types = [
-      ...['heroModule', 'collectionTilesModule', 'productRailModule', 'featureModule'],
-      ...['stepsModule', 'statisticsModule', 'reviewWallModule', 'bannerModule'],
-      ...['questionsModule', 'richTextModule', 'valuePropsModule', 'comparisonModule'],
+      'heroModule',
+      'collectionTilesModule',
+      'productRailModule',
+      'featureModule',
+      'stepsModule',
+      'statisticsModule',
+      'reviewWallModule',
+      'bannerModule',
+      'questionsModule',
+      'richTextModule',
+      'valuePropsModule',
+      'comparisonModule',
       'quoteModule',
     ];
     const { modules, problems } = read(...types.map(_type => ({ ...text, _type, _key: _type })));

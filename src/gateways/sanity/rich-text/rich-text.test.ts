@@ -110,8 +110,12 @@ describe('toRichText', () => {
       { _type: 'divider', _key: 'd' },
       { _type: 'questions', _key: 'e', items: [{ question: 'Why?', answer: 'So.' }] },
       {
-        ...{ _type: 'videoEmbed', _key: 'f', url: 'https://v.example/1', title: 'Posts' },
-        ...{ minutes: 2, image: null },
+        _type: 'videoEmbed',
+        _key: 'f',
+        url: 'https://v.example/1',
+        title: 'Posts',
+        minutes: 2,
+        image: null,
       },
     ]);
   });
@@ -134,13 +138,22 @@ describe('toRichText', () => {
 
   it('skips no heading level, whatever the first one is', () => {
     const heading = (style: string) => ({
-      ...{ _type: 'block', style, children: [{ _type: 'span', text: style }] },
+      _type: 'block',
+      style,
+      children: [{ _type: 'span', text: style }],
     });
     const { text, problems } = read(
       ...['h3', 'h4', 'h2', 'h4', 'h4', 'h2', 'h3', 'h4'].map(heading),
     );
     expect(text.map(({ style }) => style)).toEqual([
-      ...['h3', 'h4', 'h2', 'h3', 'h4', 'h2', 'h3', 'h4'],
+      'h3',
+      'h4',
+      'h2',
+      'h3',
+      'h4',
+      'h2',
+      'h3',
+      'h4',
     ]);
     expect(problems.map(({ message }) => message)).toEqual([
       'the heading "h4" skips a level. Choose h3, as it is shown.',

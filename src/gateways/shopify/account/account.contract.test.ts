@@ -126,9 +126,16 @@ describe('orders', () => {
 
 describe('addresses', () => {
   const fields: AddressFields = {
-    ...{ firstName: 'Noor', lastName: 'Brooks', company: '', address1: '9 Dock Road' },
-    ...{ address2: '', city: 'Kelowna', province: 'British Columbia', zip: 'V1Y 6N2' },
-    ...{ country: 'Canada', phone: '' },
+    firstName: 'Noor',
+    lastName: 'Brooks',
+    company: '',
+    address1: '9 Dock Road',
+    address2: '',
+    city: 'Kelowna',
+    province: 'British Columbia',
+    zip: 'V1Y 6N2',
+    country: 'Canada',
+    phone: '',
   };
   const book = async () => unwrap(await listAddresses(config, token)).addresses;
 
@@ -169,7 +176,9 @@ describe('addresses', () => {
 
 describe("a customer's details", () => {
   const details = {
-    ...{ firstName: 'Avery', lastName: 'Brooks', phone: '+12085550140' },
+    firstName: 'Avery',
+    lastName: 'Brooks',
+    phone: '+12085550140',
     acceptsMarketing: true,
   };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressFields } from '~/src/domain/commerce/customer-address';
 import { fakeFetch } from '~/src/gateways/testing/fake-fetch';
+import type { CommerceConfig } from '../client';
 import {
   createAddress,
   deleteAddress,
@@ -14,8 +15,15 @@ const config = { origin: 'https://shop.example', token: 'public', apiVersion: '2
 const ID = 'gid://shopify/MailingAddress/1?model_name=CustomerAddress';
 
 const fields: AddressFields = {
-  ...{ firstName: 'Avery', lastName: 'Brooks', company: '', address1: '418 Larch Street' },
-  ...{ address2: '', city: 'Boise', province: 'Idaho', zip: '83702', country: 'United States' },
+  firstName: 'Avery',
+  lastName: 'Brooks',
+  company: '',
+  address1: '418 Larch Street',
+  address2: '',
+  city: 'Boise',
+  province: 'Idaho',
+  zip: '83702',
+  country: 'United States',
   phone: '',
 };
 const wire = { ...fields, id: ID, name: 'Avery Brooks', company: null, countryCodeV2: 'US' };
@@ -40,8 +48,12 @@ describe('addresses', () => {
         addresses: [
           { ...fields, id: ID, name: 'Avery Brooks', countryCode: 'US', isDefault: true },
           {
-            ...{ ...fields, id: 'b', name: 'Avery Brooks', firstName: '' },
-            ...{ countryCode: 'US', isDefault: false },
+            ...fields,
+            id: 'b',
+            name: 'Avery Brooks',
+            firstName: '',
+            countryCode: 'US',
+            isDefault: false,
           },
         ],
       },
@@ -85,19 +97,19 @@ describe('addresses', () => {
 });
 
 const calls = [
-  ['createAddress', (c: typeof config) => createAddress(c, 'token', fields)],
+  ['createAddress', (c: CommerceConfig) => createAddress(c, 'token', fields)],
   [
     'updateAddress',
-    (c: typeof config) => updateAddress(c, 'token', { id: ID, isDefault: false }, fields),
+    (c: CommerceConfig) => updateAddress(c, 'token', { id: ID, isDefault: false }, fields),
   ],
-  ['deleteAddress', (c: typeof config) => deleteAddress(c, 'token', ID)],
-  ['setDefaultAddress', (c: typeof config) => setDefaultAddress(c, 'token', ID)],
-  ['updateCustomer', (c: typeof config) => updateCustomer(c, 'token', details)],
+  ['deleteAddress', (c: CommerceConfig) => deleteAddress(c, 'token', ID)],
+  ['setDefaultAddress', (c: CommerceConfig) => setDefaultAddress(c, 'token', ID)],
+  ['updateCustomer', (c: CommerceConfig) => updateCustomer(c, 'token', details)],
 ] as const;
 
 describe.each(calls)('%s', (_, call) => {
   const ask = (...replies: readonly unknown[]) =>
-    call({ ...config, ...{ fetch: fakeFetch(...replies).fetch } });
+    call({ ...config, fetch: fakeFetch(...replies).fetch });
 
   it('returns what the store refused, with the field that it names', async () => {
     const error = { code: 'INVALID', field: ['address', 'zip'], message: 'Zip is invalid' };

@@ -45,9 +45,15 @@ describe('a customer’s token', () => {
 describe('a customer', () => {
   it('is read with every field', async () => {
     const fields = {
-      ...{ id: 'c1', email: 'a@b.example', firstName: 'Avery', lastName: 'Brooks' },
-      ...{ displayName: 'Avery Brooks', phone: '+12085550140', acceptsMarketing: true },
-      ...{ tags: ['pro program'], createdAt: '2024-03-05T15:20:00Z' },
+      id: 'c1',
+      email: 'a@b.example',
+      firstName: 'Avery',
+      lastName: 'Brooks',
+      displayName: 'Avery Brooks',
+      phone: '+12085550140',
+      acceptsMarketing: true,
+      tags: ['pro program'],
+      createdAt: '2024-03-05T15:20:00Z',
       updatedAt: '2026-09-14T09:30:00Z',
     };
     const { client } = clientFor({

@@ -102,8 +102,10 @@ describe('a page of orders', () => {
   ] as const)('is requested: %j', async (request, variables) => {
     const { fetch, seen } = fakeFetch(
       pageOf([], {
-        ...{ hasNextPage: true, hasPreviousPage: true },
-        ...{ startCursor: 'start', endCursor: 'end' },
+        hasNextPage: true,
+        hasPreviousPage: true,
+        startCursor: 'start',
+        endCursor: 'end',
       }),
     );
     const page = await listOrders({ ...config, fetch }, 'token', request);
@@ -116,8 +118,13 @@ describe('a page of orders', () => {
 
   it('leaves out what cannot be read, and counts it', async () => {
     const lines = [
-      ...[wireLine(), null, 'line', wireLine({ title: '' }), wireLine({ quantity: -1 })],
-      ...[wireLine({ originalTotalPrice: money('many') }), wireLine({ variant: { id: 5 } })],
+      wireLine(),
+      null,
+      'line',
+      wireLine({ title: '' }),
+      wireLine({ quantity: -1 }),
+      wireLine({ originalTotalPrice: money('many') }),
+      wireLine({ variant: { id: 5 } }),
     ];
     const nodes = [
       wireOrder(1, { lineItems: { nodes: lines } }),

@@ -122,7 +122,9 @@ describe('changes', () => {
         cart: null,
         userErrors: [
           {
-            ...{ field: [], message: 'Invalid global id', code: 'INVALID_VARIABLE' },
+            field: [],
+            message: 'Invalid global id',
+            code: 'INVALID_VARIABLE',
             reason: 'invalidInput',
           },
         ],

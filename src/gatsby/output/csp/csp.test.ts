@@ -104,7 +104,9 @@ describe('policyOf', () => {
   it('allows the dealer search to brands with dealers alone', () => {
     const kitwell = parseSettings({
       ...readSandboxEnv(),
-      ...{ GATSBY_BRAND: 'kitwell', GATSBY_DEALER_SEARCH_ORIGIN: '', GATSBY_SCHEDULER_ORIGIN: '' },
+      GATSBY_BRAND: 'kitwell',
+      GATSBY_DEALER_SEARCH_ORIGIN: '',
+      GATSBY_SCHEDULER_ORIGIN: '',
     });
     expect(originsOf(kitwell).dealers).toEqual([]);
     expect(originsOf(parseSettings(readSandboxEnv())).dealers).toEqual(['http://127.0.0.1:4855']);

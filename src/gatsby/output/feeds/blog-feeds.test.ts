@@ -3,7 +3,10 @@ import { BRANDS } from '~/src/config/testing/brands';
 import { blogFeeds } from './blog-feeds';
 
 const node = (locale: string, slug: string, publishedAt: string, title = slug) => ({
-  ...{ id: `${locale}:${slug}`, locale, slug, publishedAt },
+  id: `${locale}:${slug}`,
+  locale,
+  slug,
+  publishedAt,
   card: { slug, title, excerpt: 'a < b & c', publishedAt, category: { title: 'Safety' } },
 });
 

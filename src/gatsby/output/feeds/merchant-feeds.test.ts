@@ -7,8 +7,10 @@ import { merchantFeeds } from './merchant-feeds';
 const usd = (cents: number) => ({ cents, currency: 'USD' as const });
 
 const image = (name: string) => ({
-  ...{ url: `https://cdn.example/cdn/shop/files/${name}.jpg`, alt: '' },
-  ...{ width: 900, height: 900 },
+  url: `https://cdn.example/cdn/shop/files/${name}.jpg`,
+  alt: '',
+  width: 900,
+  height: 900,
 });
 
 const variant = (id: number, more: Partial<Variant> = {}): Variant => ({

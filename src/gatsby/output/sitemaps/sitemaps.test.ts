@@ -28,7 +28,9 @@ describe('listedPages', () => {
     const pages = [
       sitePage('/products/a', { nodeId: 'a', alternates: ['en-us', 'en-ca'] }),
       sitePage('/en-ca/products/a', {
-        ...{ locale: 'en-ca', originalPath: '/products/a', nodeId: 'b' },
+        locale: 'en-ca',
+        originalPath: '/products/a',
+        nodeId: 'b',
         alternates: ['en-us', 'en-ca'],
       }),
     ];

@@ -7,7 +7,10 @@ const dealer = {
   isCompanyOwned: false,
   serviceAreas: ['Boise', 'Nampa'],
   address: {
-    ...{ street: '1 Mill Street', city: 'Boise', region: 'ID', postalCode: '83702' },
+    street: '1 Mill Street',
+    city: 'Boise',
+    region: 'ID',
+    postalCode: '83702',
     country: 'US',
   },
   latitude: 43.62,

@@ -1,4 +1,4 @@
-import type { Organization, WebSite } from 'schema-dts';
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import type { SiteSettings } from '~/src/domain/content/content';
 
 /** The organization behind the site. */
@@ -45,6 +45,13 @@ export const organizationNode = (
   };
 };
 
+/** The site's search, as a search engine offers it below the site's name. */
+const searchAction = (address: string): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${address}{search_term_string}` },
+  'query-input': 'required name=search_term_string',
+});
+
 /**
  * The website with its search action: `searchAddress` ends where the query goes; null without a
  * search.
@@ -58,14 +65,5 @@ export const webSiteNode = (
   name: site.name,
   url,
   publisher: { '@id': idOf(site) },
-  ...(searchAddress !== null && {
-    potentialAction: {
-      '@type': 'SearchAction' as const,
-      target: {
-        '@type': 'EntryPoint' as const,
-        urlTemplate: `${searchAddress}{search_term_string}`,
-      },
-      ...{ 'query-input': 'required name=search_term_string' },
-    },
-  }),
+  ...(searchAddress !== null && { potentialAction: searchAction(searchAddress) }),
 });

@@ -69,8 +69,15 @@ const place: ProductPlace = {
 };
 
 const review = (rating: number, author: string | null) => ({
-  ...{ id: `${rating}`, productHandle: 'a', rating, title: null, body: 'Good', author },
-  ...{ location: null, date: '2026-01-05', petName: null },
+  id: `${rating}`,
+  productHandle: 'a',
+  rating,
+  title: null,
+  body: 'Good',
+  author,
+  location: null,
+  date: '2026-01-05',
+  petName: null,
 });
 
 describe('productNodes', () => {

@@ -38,7 +38,10 @@ export function listField(
   const rows = el('ol', { class: 'items' });
   const status = el('p', { class: 'visually-hidden', role: 'status' });
   const list: EditedList = {
-    ...{ place, shapes, draw, rows },
+    place,
+    shapes,
+    draw,
+    rows,
     // Typed changes of the items are read again before they are moved.
     current: (): readonly unknown[] => {
       const value = form.read(path);

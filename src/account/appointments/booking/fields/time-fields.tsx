@@ -32,7 +32,11 @@ export function TimeFields({ form, asked, dealer, choose, onGone, titleRef }: Ti
       {dealer && kind ? (
         <TimeChoice
           key={`${dealer.id} ${kind} ${asked}`}
-          {...{ dealer, kind, day, startsAt, onGone }}
+          dealer={dealer}
+          kind={kind}
+          day={day}
+          startsAt={startsAt}
+          onGone={onGone}
           postalCode={asked ?? ''}
           onDay={chosen => choose({ day: chosen, startsAt: '' })}
           onTime={chosen => choose({ startsAt: chosen })}

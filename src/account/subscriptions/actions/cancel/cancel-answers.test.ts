@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  aService,
-  aSubscription,
-} from '~/src/account/subscriptions/testing/billing-provider.fixture';
+import { aService, aSubscription } from '~/src/account/subscriptions/testing/subscription.fixture';
 import { answersTo, type CancelReason } from './cancel-answers';
 
 describe('what is offered in place of canceling', () => {

@@ -42,7 +42,7 @@ function Canceled({ subscription }: PartProps) {
   const image = usePictures([subscription]).get(variantId ?? '');
   return (
     <div className="sub-option">
-      <SubscriptionPicture {...{ image, isDigital }} />
+      <SubscriptionPicture image={image} isDigital={isDigital} />
       <p>
         <b className="font-semibold">{format.name(subscription)}</b>
         <span className="sub-option-detail">
@@ -167,8 +167,8 @@ export function CancelForm({ subscription, onDone, onLeave }: ActionProps) {
             {t('cancel.other')}
           </button>
         </div>
-        <Instead {...{ subscription }} reason={reason.key} />
-        <Stops {...{ subscription }} />
+        <Instead subscription={subscription} reason={reason.key} />
+        <Stops subscription={subscription} />
         <Disclosure summary={t('cancel.comment')}>
           <TextArea
             label={t('cancel.feedback')}
@@ -196,7 +196,7 @@ export function CancelForm({ subscription, onDone, onLeave }: ActionProps) {
         return true;
       }}
     >
-      <Canceled {...{ subscription }} />
+      <Canceled subscription={subscription} />
       <div className="sub-reasons">
         <OptionList
           legend={t('cancel.legend')}

@@ -74,7 +74,10 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
             )}
             {shown.length === 0 && <p role="status">{t('swapForm.noMatch')}</p>}
             <SwapOptions
-              {...{ subscription, pictures, chosen, problem }}
+              subscription={subscription}
+              pictures={pictures}
+              chosen={chosen}
+              problem={problem}
               groups={shown}
               onSelect={variantId => {
                 setSelected(variantId);

@@ -4,8 +4,12 @@ import type { Swap } from '~/src/account/subscriptions/changes/field-changes';
 import { swapGroups } from './swap-groups';
 
 const swap = (productId: string, variantId: string): Swap => ({
-  ...{ productId, variantId, title: `Product ${productId}`, variantTitle: `Size ${variantId}` },
-  ...{ sku: variantId, price: usd(1000) },
+  productId,
+  variantId,
+  title: `Product ${productId}`,
+  variantTitle: `Size ${variantId}`,
+  sku: variantId,
+  price: usd(1000),
 });
 const namesOf = (types: ReadonlyMap<string, string>) =>
   swapGroups(

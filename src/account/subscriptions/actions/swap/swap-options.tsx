@@ -28,7 +28,8 @@ function SizeChoice({ swaps, selected, quantity, onSelect }: SizeChoiceProps) {
         {swaps.map(swap => (
           <PillChoice
             key={swap.variantId}
-            {...{ name, onSelect }}
+            name={name}
+            onSelect={onSelect}
             value={swap.variantId}
             checked={swap.variantId === selected}
           >
@@ -72,7 +73,12 @@ export function SwapOptions(props: SwapOptionsProps) {
         <SubscriptionPicture image={pictures.get(pictured?.variantId ?? '')} isDigital={false} />
       ),
       more: isChosen && swaps.length > 1 && (
-        <SizeChoice selected={chosen.variantId} {...{ swaps, quantity, onSelect }} />
+        <SizeChoice
+          selected={chosen.variantId}
+          swaps={swaps}
+          quantity={quantity}
+          onSelect={onSelect}
+        />
       ),
     };
   };

@@ -1,0 +1,33 @@
+import { usd } from './account.fixture';
+import type { ReorderVariant } from '~/src/gateways/shopify/account/reorder-variants';
+
+/** A variant of the GPS collar, as the store offers it today. */
+export const reorderVariant = (changes: Partial<ReorderVariant['variant']>): ReorderVariant => ({
+  variant: {
+    id: 'gid://shopify/ProductVariant/1',
+    sku: 'A',
+    title: 'Large',
+    selectedOptions: [],
+    price: usd(34995),
+    compareAtPrice: null,
+    availability: 'inStock',
+    quantityAvailable: null,
+    isBackorder: false,
+    image: null,
+    subscriptionFrequency: null,
+    isLeadGeneration: false,
+    requiresShipping: true,
+    ...changes,
+  },
+  product: {
+    id: 'p',
+    handle: 'gps-collar',
+    title: 'GPS Collar',
+    productType: '',
+    vendor: '',
+    tags: [],
+    images: [],
+    requiresSellingPlan: false,
+    sellingPlanGroups: [],
+  },
+});

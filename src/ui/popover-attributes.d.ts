@@ -1,0 +1,12 @@
+import 'react';
+
+// The types of React 18 lack the popover attributes; it passes them to the document as they are.
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    popover?: 'auto' | 'manual';
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+    popovertargetaction?: 'hide' | 'show' | 'toggle';
+  }
+}
