@@ -88,7 +88,7 @@ test('a product that a dealer installs links to a consultation', async ({ page, 
   await expect(store.addButton).toBeHidden();
   await store.main.getByRole('link', { name: 'Book a visit' }).click();
   await page
-    .getByRole('dialog', { name: 'Who would visit you?' })
+    .getByRole('dialog', { name: 'Choose your local dealer' })
     .getByRole('button', { name: 'Continue without a dealer' })
     .click();
   await expect(store.main.getByRole('form', { name: 'Book your free hour' })).toBeInViewport();

@@ -14,7 +14,7 @@ import {
   readEnvFile,
   usesSandboxSearch,
 } from './lib/env-file.mjs';
-import { SANDBOX_CONTROL, ensureSandbox } from './lib/sandbox.mjs';
+import { SANDBOX_PAGES, ensureSandbox } from './lib/sandbox.mjs';
 import { fillSearch } from './lib/search-records.mjs';
 import { ensureDependencies, ensureNode, stop } from './lib/set-up.mjs';
 import { portInUse, sitePort } from './lib/site-port.mjs';
@@ -36,7 +36,7 @@ if (!options.prebuilt) {
   if (isBuilt(hashInputs(envFile, env))) {
     console.log('Nothing has changed since the last build: serving it.');
   } else {
-    console.log('Building the shop, the first time takes a minute or two …');
+    console.log('Building the shop. The first build takes four to five minutes on two cores …');
     const started = Date.now();
     const code = await buildSite(envFile, env, { isBrief: true });
     if (code !== 0) {
@@ -59,9 +59,13 @@ const { locales = [] } = existsSync('.host/manifest.json')
   ? JSON.parse(readFileSync('.host/manifest.json', 'utf8'))
   : {};
 console.log('\nThe shop is open:');
-for (const { title, path } of locales) {
-  console.log(`  ${title.padEnd(16)} ${site}${path === '/' ? '' : path}`);
+/** @param {string} name @param {string} address */
+const list = (name, address) => console.log(`  ${name.padEnd(16)} ${address}`);
+for (const { title, path } of locales) list(title, `${site}${path === '/' ? '' : path}`);
+if (usesSandbox) {
+  if (existsSync('public/account')) list('Account', `${site}/account`);
+  for (const [name, address] of Object.entries(SANDBOX_PAGES)) list(name, address);
+  console.log('Sign in as avery@example.com with the password kennel-gate-40.');
 }
-if (usesSandbox) console.log(`  ${'Sandbox control'.padEnd(16)} ${SANDBOX_CONTROL}`);
 console.log('Ctrl-C stops everything.\n');
 await leave(await ended(server));

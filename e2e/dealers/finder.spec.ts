@@ -118,7 +118,7 @@ test('the consultation asks for the dealer first, and the request names them', a
   const email = `gate-${Date.now()}@mail.example`;
   await store.openProduct('boundary-plus-fence-package');
   await store.main.getByRole('link', { name: 'Book a visit' }).click();
-  const gate = page.getByRole('dialog', { name: 'Who would visit you?' });
+  const gate = page.getByRole('dialog', { name: 'Choose your local dealer' });
   await gate.getByLabel('ZIP or postal code').fill('83702');
   await gate.getByRole('button', { name: 'Find dealers' }).click();
   await gate.getByRole('button', { name: `Choose ${BOISE}` }).click();

@@ -10,6 +10,14 @@ const MALLOC_ARENA_MAX = '2';
 
 export const SANDBOX_CONTROL = 'http://127.0.0.1:4800';
 
+/** Pages of the sandbox for people, by name. */
+export const SANDBOX_PAGES = {
+  'Content system': 'http://127.0.0.1:4821/desk',
+  'Mail inbox': 'http://127.0.0.1:4851/inbox',
+  Requests: `${SANDBOX_CONTROL}/requests`,
+  Tracking: `${SANDBOX_CONTROL}/tracking`,
+};
+
 /** @param {string} sentence */
 const fail = async sentence => {
   console.error(`\n${sentence}\n`);

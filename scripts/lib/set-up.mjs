@@ -46,7 +46,8 @@ const isInstalled = () => {
 
 /**
  * The progress of an installation: the number of packages in the lock file that every platform
- * needs, and how many of them are in node_modules.
+ * needs, and how many of them are in node_modules. npm creates the folders of all packages first, so a
+ * package counts once it has its package.json.
  * @param {{ packages?: Record<string, { optional?: boolean, peer?: boolean }> }} lock
  * @param {(path: string) => boolean} [isThere]
  */
@@ -54,7 +55,10 @@ export const countPackages = (lock, isThere = existsSync) => {
   const needed = Object.entries(lock.packages ?? {})
     .filter(([path, entry]) => path !== '' && !entry.optional && !entry.peer)
     .map(([path]) => path);
-  return { installed: needed.filter(path => isThere(path)).length, needed: needed.length };
+  return {
+    installed: needed.filter(path => isThere(`${path}/package.json`)).length,
+    needed: needed.length,
+  };
 };
 
 /** @param {number} started */

@@ -7,9 +7,8 @@ import {
   DEALERS_INDEX,
   productIndexOf,
   productsIndexOf,
-  SEARCH_SORT_ORDERS,
-  type SearchSortOrder,
 } from '~/src/domain/search/search-indexes';
+import { SEARCH_SORT_ORDERS, type SearchSortOrder } from '~/src/domain/search/search-sort-orders';
 import type { IndexPlan, IndexRecord } from './push-index';
 import { synonyms } from './synonyms';
 

@@ -5,11 +5,8 @@ import { array, looseObject, parse, string, type InferOutput } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BRANDS } from '~/src/config/testing/brands';
 import { localeById } from '~/src/config/locales';
-import {
-  productIndexOf,
-  searchFilters,
-  type SearchSortOrder,
-} from '~/src/domain/search/search-indexes';
+import { productIndexOf, searchFilters } from '~/src/domain/search/search-indexes';
+import { type SearchSortOrder } from '~/src/domain/search/search-sort-orders';
 import type { ProductRecord } from '~/src/gatsby/search/search-records';
 import { readDealers } from './dealer-records';
 import { describeChanges } from './describe-changes';

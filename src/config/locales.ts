@@ -100,7 +100,7 @@ export const LOCALES: readonly Locale[] =
         locale('nl-nl', 'nl-nl', 'Nederland', 'EUR', 'NL', 'NL'),
       ];
 
-/** Narrows a text to a country that a locale of ours serves. */
+/** Narrows a text to a country that one of our locales serves. */
 export const isCountryCode = (code: string): code is CountryCode =>
   LOCALES.some(entry => entry.shopifyCountry === code);
 

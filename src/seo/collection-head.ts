@@ -1,4 +1,4 @@
-import { isSortOrder } from '../domain/collections/sort-orders';
+import { isSortOrder } from '../domain/collections/collection-sort-orders';
 import type { CollectionPageContext } from '../page-data/page-data';
 import { pageString } from '../page-data/page-strings';
 

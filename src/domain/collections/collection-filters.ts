@@ -1,6 +1,6 @@
 import type { CollectionIndex, IndexedProduct, IndexedVariant } from './collection-index';
 import { chosenOf, type FilterSelection } from './collection-selection';
-import type { SortOrder } from './sort-orders';
+import type { SortOrder } from './collection-sort-orders';
 
 /** A value of a facet, with its count given the selection in the other facets. */
 export interface CountedValue {

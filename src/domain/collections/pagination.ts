@@ -1,5 +1,5 @@
 import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
-import type { SortOrder } from './sort-orders';
+import type { SortOrder } from './collection-sort-orders';
 
 /** How many pages a list fills; an empty list still has one. */
 export const pageCountOf = (total: number, size = COLLECTION_PAGE_SIZE): number =>

@@ -6,7 +6,7 @@ import {
 import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import type { SearchFacet } from './search-facets';
-import { SEARCH_SORT_ORDERS, type SearchSortOrder } from './search-indexes';
+import { SEARCH_SORT_ORDERS, type SearchSortOrder } from './search-sort-orders';
 
 /** The state of a search, as its URL has it. */
 export interface SearchAddress extends FilterQuery {

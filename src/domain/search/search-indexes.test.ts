@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { BRANDS } from '~/src/config/testing/brands';
 import { localeById } from '~/src/config/locales';
-import { productIndexOf, SEARCH_SORT_ORDERS, searchFilters } from './search-indexes';
+import { productIndexOf, searchFilters } from './search-indexes';
+import { SEARCH_SORT_ORDERS } from './search-sort-orders';
 
 const { larkfield, pawmere, trailhound, kitwell } = BRANDS;
 

@@ -1,19 +1,7 @@
 import type { Brand } from '~/src/config/brands/brand';
 import type { CurrencyCode } from '~/src/config/currency';
 import type { Locale } from '~/src/config/locales';
-
-/** Orders of the search page (spec storefront §4); `default` is "Featured". */
-export const SEARCH_SORT_ORDERS = [
-  'default',
-  'newest',
-  'oldest',
-  'priceAsc',
-  'priceDesc',
-  'atoz',
-  'ztoa',
-] as const;
-
-export type SearchSortOrder = (typeof SEARCH_SORT_ORDERS)[number];
+import type { SearchSortOrder } from './search-sort-orders';
 
 /** Index names besides those of products (spec storefront §3 Search settings, §7). */
 export const BLOGS_INDEX = 'blogs';

@@ -136,7 +136,7 @@ describe('collection filters', () => {
     show('?size=s,l&type=chews&price=-30&ref=x');
     await waitFor(() => expect(titles()).toEqual(['Bones']));
     await userEvent.click(screen.getByRole('button', { name: 'Remove chews' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Up to $30' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove $30 and under' }));
     expect(titles()).toEqual(['Collar', 'Tag', 'Bones']);
     expect(document.activeElement?.getAttribute('aria-label') ?? '').toMatch(/^Remove|^$/);
     await userEvent.click(screen.getByRole('button', { name: 'Remove s' }));
@@ -164,7 +164,7 @@ describe('collection filters', () => {
     await userEvent.tab();
     await waitFor(() => expect(titles()).toEqual(['Chews', 'Tag', 'Bones']));
     expect(window.location.search).toBe('?price=-40');
-    expect(screen.getByRole('button', { name: 'Remove Up to $40' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove $40 and under' })).toBeTruthy();
   });
 
   it('show the built page with a note while they load', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withoutPage } from './filter-params';
 import { collectionPath } from '~/src/domain/collections/pagination';
-import { SORT_ORDERS, type SortOrder } from '~/src/domain/collections/sort-orders';
+import { SORT_ORDERS, type SortOrder } from '~/src/domain/collections/collection-sort-orders';
 import { SortMenu } from '../facets';
 
 interface CollectionSortProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { collectionPath } from '~/src/domain/collections/pagination';
-import type { SortOrder } from '~/src/domain/collections/sort-orders';
+import type { SortOrder } from '~/src/domain/collections/collection-sort-orders';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { buttonClass } from '~/src/ui/button';
 import { Grid } from '~/src/ui/layout';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { CollectionFilters, CollectionIndex } from '~/src/domain/collections/collection-index';
 import { hasFilters } from './filter-params';
-import type { SortOrder } from '~/src/domain/collections/sort-orders';
+import type { SortOrder } from '~/src/domain/collections/collection-sort-orders';
 import { useKeyedEffect } from '~/src/ui/timing/use-keyed-effect';
 import type { lazyFilters } from './filters/lazy-filters';
 import type { FilterSession, FilterView } from './filters/filter-session';

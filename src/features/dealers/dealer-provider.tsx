@@ -48,8 +48,8 @@ export function DealerProvider({ children }: { readonly children: ReactNode }) {
       return null;
     }
     try {
-      const { findStoredDealer } = await import('./find-stored-dealer');
-      const found = await findStoredDealer(search, () => mine === turn.current);
+      const { resolveDealer } = await import('./resolve-dealer');
+      const found = await resolveDealer(search, () => mine === turn.current);
       if (found !== undefined) setDealer(found);
       return found;
     } catch (error) {

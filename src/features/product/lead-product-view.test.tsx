@@ -39,7 +39,7 @@ afterEach(cleanup);
 
 it('says how long a consultation takes, and when the dealer calls', () => {
   showFence(null);
-  const box = screen.getByRole('region', { name: 'Talk it through first' });
+  const box = screen.getByRole('region', { name: 'Talk to a dealer first' });
   expect(box.textContent).toContain('The first visit is free and takes about an hour');
   expect(box.textContent).toContain('A dealer will call you within 1 to 2 business days.');
   expect(screen.getByText('From $1,499')).toBeTruthy();
@@ -60,7 +60,7 @@ it('asks who the dealer is before a consultation is booked', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Book a visit' }));
   const gate = await screen.findByRole(
     'dialog',
-    { name: 'Who would visit you?' },
+    { name: 'Choose your local dealer' },
     { timeout: 10_000 },
   );
   expect(within(gate).getByRole('search')).toBeTruthy();

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { CollectionPageContext } from '~/src/page-data/page-data';
 import { collectionHead } from '~/src/seo/collection-head';
 import { Seo } from '~/src/seo/seo';
-import { isSortOrder } from '~/src/domain/collections/sort-orders';
+import { isSortOrder } from '~/src/domain/collections/collection-sort-orders';
 import { CollectionView } from '~/src/features/collection';
 import '~/src/ui/styles/sheets/collection.css';
 

@@ -49,7 +49,7 @@ describe('a failure of the scheduler', () => {
     await fillInAll();
     scheduler.bookAppointment.mockResolvedValueOnce(failure('http', 'Error', { status: 500 }));
     await form.submit();
-    await form.hasAlert(/may have gone through all the same.*It is never booked twice/);
+    await form.hasAlert(/may have gone through.*you won’t be booked twice/);
     scheduler.bookAppointment.mockResolvedValueOnce(
       failure('user', 'no', {
         status: 422,

@@ -66,7 +66,7 @@ describe('what is booked', () => {
 
 describe('a booking without an answer', () => {
   const LOST = failure('timeout', 'no answer', { isRetryable: true });
-  const NOT_ANSWERED = /^We got no reply to your last booking, so it may have gone through/;
+  const NOT_ANSWERED = /^We couldn’t confirm your last booking/;
 
   const sendAndReload = async (): Promise<void> => {
     await fillInAll();

@@ -118,7 +118,7 @@ describe('an appointment', () => {
     await choose('Tuesday, December 1');
     await press('Reschedule consultation');
     await alertOf(/^Please select a valid time slot$/);
-    await choose('9:00 AM Your time now');
+    await choose('9:00 AM Your current time');
     await press('Reschedule consultation');
     await alertOf(/^This is your current time/);
     expect(gateway.rescheduleAppointment).not.toHaveBeenCalled();

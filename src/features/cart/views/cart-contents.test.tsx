@@ -126,7 +126,7 @@ describe('a notice', () => {
     showCart(
       cartState([viewLine('1', 3)], { notice: { ...notice, code: 'stockLimited', quantity: 3 } }),
     );
-    expect(screen.getByText(/^We have only 3 in stock/)).toBeTruthy();
+    expect(screen.getByText(/^Only 3 left in stock/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(actions.dismissNotice).toHaveBeenCalledOnce();

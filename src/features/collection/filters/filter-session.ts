@@ -6,7 +6,7 @@ import {
   type FilterSelection,
 } from '~/src/domain/collections/collection-selection';
 import { parseFilterQuery, formatFilterQuery } from '~/src/domain/collections/filter-query';
-import type { SortOrder } from '~/src/domain/collections/sort-orders';
+import type { SortOrder } from '~/src/domain/collections/collection-sort-orders';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
 import type { CardFiles } from './card-files';

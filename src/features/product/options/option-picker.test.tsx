@@ -68,7 +68,7 @@ it('reports which choice was changed, until the next one', async () => {
   show(<Page of={collar} />);
   await choose('Coral');
   await choose('Large, not available with your other choices');
-  const message = 'Large does not come in Coral, so we chose Slate.';
+  const message = 'Large isn’t available in Coral, so we chose Slate.';
   expect(screen.getByText(message).getAttribute('role')).toBe('status');
   expect(radio('Slate, sale').checked).toBe(true);
   await choose('Small');

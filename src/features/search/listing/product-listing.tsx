@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { filterCount, type FilterSelection } from '~/src/domain/collections/collection-selection';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import type { SearchAddress } from '~/src/domain/search/search-address';
-import { SEARCH_SORT_ORDERS } from '~/src/domain/search/search-indexes';
+import { SEARCH_SORT_ORDERS } from '~/src/domain/search/search-sort-orders';
 import { cx } from '~/src/ui/class-names';
 import { Grid } from '~/src/ui/layout';
 import { MarkQuery } from '~/src/ui/mark-query';

@@ -6,7 +6,7 @@ import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import { parseFilterQuery } from '~/src/domain/collections/filter-query';
 import type { Variant } from '~/src/domain/commerce/product';
 import { toProductCard } from '~/src/domain/collections/product-card';
-import { SORT_ORDERS, sortItems } from '~/src/domain/collections/sort-orders';
+import { SORT_ORDERS, sortItems } from '~/src/domain/collections/collection-sort-orders';
 import { tileCardSchema } from '~/src/domain/collections/tile-card-decoder';
 import { publishIndex, type IndexableProduct } from './collection-index';
 

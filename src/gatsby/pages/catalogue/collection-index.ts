@@ -10,7 +10,7 @@ import {
 import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { shortTypes } from '~/src/gatsby/output/feeds/product-types';
-import { ranksOf } from '~/src/domain/collections/sort-orders';
+import { ranksOf } from '~/src/domain/collections/collection-sort-orders';
 import { toTileCard } from '~/src/domain/collections/tile-card';
 import { collectOptions, uniqueIdMaker } from './index-facets';
 

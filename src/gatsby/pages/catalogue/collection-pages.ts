@@ -1,6 +1,10 @@
 import { collectionPath, pageCountOf, pageOf } from '~/src/domain/collections/pagination';
 import type { ProductCard } from '~/src/domain/commerce/product';
-import { SORT_ORDERS, sortItems, type SortOrder } from '~/src/domain/collections/sort-orders';
+import {
+  SORT_ORDERS,
+  sortItems,
+  type SortOrder,
+} from '~/src/domain/collections/collection-sort-orders';
 import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
 
 /** One page of a collection in one order. */

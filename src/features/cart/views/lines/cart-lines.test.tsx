@@ -216,7 +216,7 @@ describe('stock', () => {
   it('that has shrunk below the line is said, and taken at a tap', async () => {
     const line = viewLine('1', 5, { merchandise: { ...merchandise, quantityAvailable: 2 } });
     show(<Lines cart={cartState([line])} />);
-    expect(screen.getByText('We have only 2 of these.')).toBeTruthy();
+    expect(screen.getByText('Only 2 left in stock.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Change to 2' }));
     expect(actions.setQuantity).toHaveBeenCalledWith('key-1', 2);
   });
@@ -224,7 +224,7 @@ describe('stock', () => {
   it('sets no limit to what is sold on order', () => {
     const line = viewLine('1', 5, { merchandise: { ...merchandise, isBackorder: true } });
     show(<Lines cart={cartState([line])} />);
-    expect(screen.queryByText(/^We have only/)).toBeNull();
+    expect(screen.queryByText(/^Only \d+ left/)).toBeNull();
     expect(screen.getByText('Ships when back in stock')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Increase quantity of Product 1' })).toHaveProperty(
       'disabled',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSortOrder, ranksOf, SORT_ORDERS, sortItems, type Sortable } from './sort-orders';
+import {
+  isSortOrder,
+  ranksOf,
+  SORT_ORDERS,
+  sortItems,
+  type Sortable,
+} from './collection-sort-orders';
 
 const item = (title: string, cents: number, publishedAt: string): Sortable => ({
   title,

@@ -9,7 +9,7 @@ import { lookUpDealer } from './look-up-dealer';
  * @param isWanted whether no later link has been opened in the meantime
  * @returns null if there is none; undefined if unknown, as when the service does not respond
  */
-export async function findStoredDealer(
+export async function resolveDealer(
   search: string,
   isWanted: () => boolean,
 ): Promise<Dealer | null | undefined> {
