@@ -50,14 +50,15 @@ export function Image(props: ImageProps) {
   const ratio = aspect ?? asset.width / asset.height;
   const image = (
     <img
-      src={urlFor(asset, sizeOf(middle, aspect))}
-      srcSet={srcSet(aspect)}
-      sizes={sizes}
-      alt={alt ?? asset.alt}
-      {...sizeOf(middle, ratio)}
+      // React sets attributes in this order, and the browser starts to load with `src`.
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : undefined}
       {...(priority ? { fetchpriority: 'high' } : {})}
+      sizes={sizes}
+      srcSet={srcSet(aspect)}
+      src={urlFor(asset, sizeOf(middle, aspect))}
+      alt={alt ?? asset.alt}
+      {...sizeOf(middle, ratio)}
       className={cx(className) || undefined}
       style={
         asset.hotspot

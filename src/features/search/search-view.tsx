@@ -28,7 +28,7 @@ export function SearchView(props: SearchViewProps) {
   const { t } = useTranslation('search');
   const listing = useListing(props);
   const { isKnown, address, search, change, code, onFound, attempt, retry, products } = listing;
-  const { page, isBuilt, isBusy, isFailed, isSearched, onChoose } = listing;
+  const { page, isBuilt, isBusy, isFailed, isSearched, isTyped, onChoose } = listing;
   const [limits, setLimits] = useState(FIRST);
   const button = useRef<HTMLButtonElement>(null);
   const results = searchResultsOf(listing);
@@ -74,6 +74,7 @@ export function SearchView(props: SearchViewProps) {
           onChoose={onChoose}
           page={page}
           isBuilt={isBuilt}
+          isTyped={isTyped}
           facets={offeredFacets(products, address, facets)}
           view={facetsViewOf(products, address)}
           loadFacets={listing.startSearch}

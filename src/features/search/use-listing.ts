@@ -31,6 +31,8 @@ export const useListing = ({ cards, productCount, facets, entry }: ListingOption
   const { isKnown, address, change } = control;
   const { code, load, found, onFound, attempt, retry } = useSearch();
   const [isWanted, setWanted] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => setTyped(null), [entry]);
 
   const isWhole = formatSearchAddress('', address, facets) === '';
   const isSearched = isKnown && (isWanted || !isWhole);
@@ -73,10 +75,17 @@ export const useListing = ({ cards, productCount, facets, entry }: ListingOption
     isSearched,
     isFailed,
     isBuilt,
+    /** The products are those of a query that was typed here. */
+    isTyped: products !== null && products.query === typed,
     /** Other products are on their way. */
     isBusy: products !== null && (found.status === 'waiting' || found.status === 'slow'),
     /** The products to show; null until they are known. */
     page: isBuilt ? built : isFailed ? null : products,
+    /** Searches for what is typed. */
+    type: (query: string): void => {
+      setTyped(query);
+      change({ ...address, query, page: 1 });
+    },
     /** Starts the search, whose reply contains the facets. */
     startSearch: (): void => {
       load();

@@ -25,7 +25,7 @@ const CATEGORIES_SHOWN = 6;
 export function SearchHead({ listing, results, isNothing, categories }: SearchHeadProps) {
   const { t } = useTranslation('search');
   const { brand } = useLocale();
-  const { isKnown, isSearched, isFailed, isBuilt, address, change, products } = listing;
+  const { isKnown, isSearched, isFailed, isBuilt, address, type, products } = listing;
   const { query } = address;
 
   const here =
@@ -59,7 +59,7 @@ export function SearchHead({ listing, results, isNothing, categories }: SearchHe
           query={query}
           onFocus={listing.preload}
           onQuery={next => {
-            if (next !== query) change({ ...address, query: next, page: 1 });
+            if (next !== query) type(next);
           }}
         />
         {!isSearched && (

@@ -20,6 +20,7 @@ import { LocalLink } from '~/src/features/links';
 import { ProductTile } from '~/src/features/product';
 import type { LazySearch } from '../engine/lazy-search';
 import { TileSkeletons } from './tile-skeletons';
+import { useFirstTiles } from './use-first-tiles';
 import { useChosenPlace } from './use-chosen-place';
 import { useFocusOnPageChange, useScrollRestoration } from './use-listing-position';
 
@@ -46,6 +47,8 @@ export interface ProductListingProps {
   readonly page: ListingPage | null;
   /** The products are those of the static page. */
   readonly isBuilt?: boolean;
+  /** The products are those of a query that was typed here. */
+  readonly isTyped?: boolean;
   /** Other products are loading. */
   readonly isBusy: boolean;
   /** Shown above the products, such as a failure. */
@@ -60,13 +63,15 @@ export interface ProductListingProps {
 
 interface TilesProps extends Pick<ListingPage, 'cards'> {
   readonly isBuilt: boolean;
+  readonly isTyped: boolean;
 }
 
 /** The products themselves; they are not rendered again while the next query is typed. */
-const Tiles = memo(function Tiles({ cards, isBuilt }: TilesProps) {
+const Tiles = memo(function Tiles({ cards, isBuilt, isTyped }: TilesProps) {
+  const shown = useFirstTiles(cards, isTyped);
   return (
     <Grid as="ul" className={isBuilt ? 'tiles' : 'tiles-found'}>
-      {cards.map((card, place) => (
+      {shown.map((card, place) => (
         <li key={card.id}>
           <ProductTile
             card={card}
@@ -125,7 +130,8 @@ function Pages({ address, pathOf, count }: AddressLinks & { readonly count: numb
 
 /** Search results, with facets, sort orders and pagination. */
 export function ProductListing(props: ProductListingProps) {
-  const { address, isKnown, view, code, page, isBuilt = false, notice, button, pathOf } = props;
+  const { address, isKnown, view, code, page, isBuilt = false, isTyped = false } = props;
+  const { notice, button, pathOf } = props;
   const { t } = useTranslation('search');
   const results = useRef<HTMLDivElement>(null);
   const isFound = page !== null && !isBuilt;
@@ -181,7 +187,7 @@ export function ProductListing(props: ProductListingProps) {
         {page?.count === 0 && props.empty}
         {page !== null && page.count > 0 && (
           <>
-            <Tiles cards={page.cards} isBuilt={isBuilt} />
+            <Tiles cards={page.cards} isBuilt={isBuilt} isTyped={isTyped} />
             <Pages address={address} pathOf={pathOf} count={page.pageCount} />
           </>
         )}
