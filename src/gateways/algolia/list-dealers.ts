@@ -1,11 +1,11 @@
 import { array, boolean, finite, number, object, picklist, pipe, string, transform } from 'valibot';
 import type { LocatedDealer } from '~/src/domain/contact/dealer';
 import { decode, nullable } from '~/src/domain/data/decode';
-import { isRecord, recordsOf } from '~/src/domain/data/read';
 import { ok, type Result } from '~/src/domain/data/result';
 import type { SearchSettings } from '~/src/config/settings/search-settings';
 import { failure } from '../http/failure';
 import { createSearchClient, type SearchClient } from './client';
+import { search } from './search-reply';
 
 /** The most records that the service gives for one search. */
 const MOST_DEALERS = 1000;
@@ -39,9 +39,6 @@ const dealerRecord = pipe(
   ),
 );
 
-const statusOf = (error: unknown): number | null =>
-  isRecord(error) && typeof error.status === 'number' ? error.status : null;
-
 /**
  * Every dealer of the index `dealers`, for the pages that the build makes of them. Errors: `http`
  * with the service's status, `network` when it could not be reached in time, `protocol` for a record
@@ -51,29 +48,22 @@ export const listDealers = async (
   settings: SearchSettings,
   client: Pick<SearchClient, 'search'> = createSearchClient(settings),
 ): Promise<Result<readonly LocatedDealer[]>> => {
-  try {
-    const { results } = await client.search([
-      { indexName: 'dealers', params: { query: '', hitsPerPage: MOST_DEALERS } },
-    ]);
-    const [result] = recordsOf(results);
-    const hits = recordsOf(result?.hits);
-    if (typeof result?.nbHits === 'number' && result.nbHits > hits.length) {
-      return failure(
-        'protocol',
-        `The index "dealers" has ${result.nbHits} records, and one search gives ${hits.length}.`,
-      );
-    }
-    const dealers: LocatedDealer[] = [];
-    for (const hit of hits) {
-      const dealer = decode(dealerRecord, hit);
-      if (!dealer.ok)
-        return failure('protocol', `A dealer cannot be read. ${dealer.error.message}`);
-      dealers.push(dealer.value);
-    }
-    return ok(dealers);
-  } catch (error) {
-    const status = statusOf(error);
-    const message = error instanceof Error ? error.message : String(error);
-    return failure(status === null ? 'network' : 'http', message, { status });
+  const reply = await search(client, [
+    { indexName: 'dealers', params: { query: '', hitsPerPage: MOST_DEALERS } },
+  ]);
+  if (!reply.ok) return reply;
+  const { hits = [], nbHits = 0 } = reply.value[0] ?? {};
+  if (nbHits > hits.length) {
+    return failure(
+      'protocol',
+      `The index "dealers" has ${nbHits} records, and one search gives ${hits.length}.`,
+    );
   }
+  const dealers: LocatedDealer[] = [];
+  for (const hit of hits) {
+    const dealer = decode(dealerRecord, hit);
+    if (!dealer.ok) return failure('protocol', `A dealer cannot be read. ${dealer.error.message}`);
+    dealers.push(dealer.value);
+  }
+  return ok(dealers);
 };

@@ -64,6 +64,18 @@ describe('findDealer', () => {
     await fail({ kind: 'malformed' });
     expect((await findDealer(settings(), 'lf-83702')).ok).toBe(false);
   });
+
+  it.each([
+    [{}, 'The field "results" is missing.'],
+    [{ results: [{ nbHits: 1 }] }, 'The field "results[0].hits" is missing.'],
+    [{ results: [] }, 'The service sent 0 results of 1.'],
+  ])('never takes the reply %j for an unknown id', async (reply, message) => {
+    const search = vi.fn().mockResolvedValue(reply);
+    expect(await findDealer(settings(), 'lf-83702', { search })).toMatchObject({
+      ok: false,
+      error: { kind: 'protocol', message },
+    });
+  });
 });
 
 describe('all dealers', () => {

@@ -4,12 +4,11 @@ import type { Locale } from '~/src/config/locales';
 import { tileCardSchema } from '~/src/domain/collections/tile-card-decoder';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { decodeOr } from '~/src/domain/data/decode';
-import { recordsOf } from '~/src/domain/data/read';
 import { ok, type Result } from '~/src/domain/data/result';
 import { ARTICLES_INDEX, BLOGS_INDEX, productIndexOf } from '~/src/domain/search/search-indexes';
-import { failure } from '../http/failure';
 import type { SearchClient } from './client';
 import { commonParameters } from './product-parameters';
+import { search, type SearchReply } from './search-reply';
 
 interface SuggestedDocument {
   readonly slug: string;
@@ -34,18 +33,16 @@ const MOST = { products: 5, posts: 3, articles: 3 } as const;
 const documentSchema = object({ handle: string(), title: string() });
 const productSchema = object({ card: tileCardSchema });
 
-const hitsOf = (result: unknown) =>
-  typeof result === 'object' && result !== null ? recordsOf(Reflect.get(result, 'hits')) : [];
-
-const documentsOf = (result: unknown): readonly SuggestedDocument[] =>
-  hitsOf(result).flatMap(hit => {
+const documentsOf = (result: SearchReply | undefined): readonly SuggestedDocument[] =>
+  (result?.hits ?? []).flatMap(hit => {
     const read = decodeOr(documentSchema, hit);
     return read ? [{ slug: read.handle, title: read.title }] : [];
   });
 
 /**
  * Products, posts and articles for a query, in one request. Errors: `network` when the service
- * could not be reached or read in time, `http` with its status when it refused.
+ * could not be reached in time, `http` with its status when it refused, `protocol` for a reply that
+ * cannot be read.
  */
 export const suggest = async (
   query: string,
@@ -53,38 +50,25 @@ export const suggest = async (
 ): Promise<Result<Suggestions>> => {
   const params = { ...commonParameters(locale, brand), clickAnalytics: false, query };
   const titles = ['handle', 'title'];
-  try {
-    const reply: unknown = await client.search([
-      {
-        indexName: productIndexOf('default', locale.currency, brand),
-        params: { ...params, hitsPerPage: MOST.products, attributesToRetrieve: ['card'] },
-      },
-      {
-        indexName: BLOGS_INDEX,
-        params: { ...params, hitsPerPage: MOST.posts, attributesToRetrieve: titles },
-      },
-      {
-        indexName: ARTICLES_INDEX,
-        params: { ...params, hitsPerPage: MOST.articles, attributesToRetrieve: titles },
-      },
-    ]);
-    const results: unknown =
-      typeof reply === 'object' && reply !== null ? Reflect.get(reply, 'results') : null;
-    if (!Array.isArray(results) || results.length !== 3) {
-      return failure('protocol', 'The search service answered without three results.');
-    }
-    const [products, posts, articles] = recordsOf(results);
-    return ok({
-      products: hitsOf(products).flatMap(hit => decodeOr(productSchema, hit)?.card ?? []),
-      posts: documentsOf(posts),
-      articles: documentsOf(articles),
-    });
-  } catch (error) {
-    const status: unknown =
-      typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : null;
-    const message = error instanceof Error ? error.message : String(error);
-    return typeof status === 'number'
-      ? failure('http', message, { status })
-      : failure('network', message);
-  }
+  const reply = await search(client, [
+    {
+      indexName: productIndexOf('default', locale.currency, brand),
+      params: { ...params, hitsPerPage: MOST.products, attributesToRetrieve: ['card'] },
+    },
+    {
+      indexName: BLOGS_INDEX,
+      params: { ...params, hitsPerPage: MOST.posts, attributesToRetrieve: titles },
+    },
+    {
+      indexName: ARTICLES_INDEX,
+      params: { ...params, hitsPerPage: MOST.articles, attributesToRetrieve: titles },
+    },
+  ]);
+  if (!reply.ok) return reply;
+  const [products, posts, articles] = reply.value;
+  return ok({
+    products: (products?.hits ?? []).flatMap(hit => decodeOr(productSchema, hit)?.card ?? []),
+    posts: documentsOf(posts),
+    articles: documentsOf(articles),
+  });
 };
