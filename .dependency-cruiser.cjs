@@ -4,6 +4,7 @@ const ORDER = [
   'domain',
   'gateways',
   'ui',
+  'styles',
   'features',
   'content',
   'page-data',

@@ -1,4 +1,4 @@
-import './src/ui/styles/global.css';
+import './src/styles/global.css';
 import './src/ui/styles/brand.css';
 import { watchChunkFailures } from './src/runtime/route-events/runtime-hooks';
 

@@ -38,7 +38,7 @@ export default defineConfig({
           ...SHARED,
           setupFiles: [RESTORE_GLOBALS],
           include: [
-            '{src/{domain,service-worker},hosting,forms-gateway,scripts,redirects}/**/*.test.{ts,tsx}',
+            '{src/{domain,styles,service-worker},hosting,forms-gateway,scripts,redirects}/**/*.test.{ts,tsx}',
             `${STOREFRONT}/**/*.test.ts`,
           ],
           exclude: ['**/*.{contract,dom,hosts}.test.ts'],

@@ -5,7 +5,7 @@ import { Dialog, Drawer } from '../ui/dialog';
 import { Disclosure } from '../ui/disclosure';
 import { Rail } from '../ui/rail';
 import { Skeleton } from '../ui/skeleton';
-import '../ui/styles/sheets/notices.css';
+import '../styles/sheets/notices.css';
 import { ToastRegion } from '../ui/toast';
 import { ChapterSection, Example, ExampleGroup } from './specimen';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/src/ui/button';
 import { Dialog } from '~/src/ui/dialog';
 import { ActivationForm } from './activation-form';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 const NO_LINK = { code: null, email: null };
 

@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '~/src/ui/icons';
 import { SatelliteIcon } from '~/src/ui/topic-icons';
 import { useServiceSubscriptions } from '../subscriptions/data/use-service-subscriptions';
 import { ACTIVATION_PATH } from './activation-link';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 /** Shown while a collar is waiting to be activated. */
 export function ActivationNotice() {

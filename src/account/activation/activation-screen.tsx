@@ -15,7 +15,7 @@ import { LoadFailure } from '../ui/load-failure';
 import type { ScreenProps } from '../ui/screen-props';
 import { ActivationForm } from './activation-form';
 import { ACTIVATION_PATH, forgetLink, keepLink, keptLink, linkOf } from './activation-link';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 /** Explains where to find the code. */
 const WHERE = ['app', 'mail', 'code'] as const;

@@ -13,7 +13,7 @@ import { AddressCard } from './address-card';
 import { AddressDrawer, DeleteDialog, type Editing } from './address-dialogs';
 import { useAddressActions, type AddressActions } from './use-address-actions';
 import { useAddresses } from './use-addresses';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 interface AddressListProps {
   readonly addresses: readonly CustomerAddress[];

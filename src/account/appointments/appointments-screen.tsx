@@ -13,7 +13,7 @@ import { CalendarIcon } from './calendar-icon';
 import { Expectations } from './expectations';
 import { useAppointments } from './use-appointments';
 import { useCancellation } from './use-cancellation';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 function BookLink() {
   const { t } = useTranslation('account-appointments');

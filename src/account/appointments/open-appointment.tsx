@@ -10,7 +10,7 @@ import { APPOINTMENTS, reschedulePath } from './appointment-paths';
 import { CalendarLink } from './calendar-link';
 import { useAppointments } from './use-appointments';
 import { VisitWhen } from './visit-when';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 /** The next consultation on the account's home screen; renders nothing if there is none. */
 export function OpenAppointment() {

@@ -13,7 +13,7 @@ import { NextDeliveryPanel } from '../subscriptions/next-delivery-panel';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
 import { LoadFailure } from '../ui/load-failure';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 const FAILURES = { busyStore: 'next.busyStore', failed: 'next.failed' } as const;
 

@@ -20,7 +20,7 @@ import { OrderProgress, OrderState } from './order-state';
 import { OrderTotals } from './order-totals';
 import { Reorder } from './reorder';
 import { useOrder } from './use-orders';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 function Status({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');

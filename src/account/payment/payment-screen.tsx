@@ -16,7 +16,7 @@ import { ProviderReason } from './provider-reason';
 import { UpdateLink } from './update-link';
 import { useStoreDay } from './use-store-day';
 import { usePaymentChanges, usePaymentMethods } from './use-payment-methods';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 /** Other subscriptions that the same card pays for, because they ship to the same address. */
 function SharedCard({ subscription }: { readonly subscription: Subscription }) {

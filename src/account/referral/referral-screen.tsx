@@ -16,7 +16,7 @@ import { ReferralForm } from './referral-form';
 import { NOT_ELIGIBLE, toTenDigits } from './referral-rules';
 import { SharePanel } from './share-panel';
 import { useReferralProgram } from './use-referral';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 const STEPS = ['share', 'order', 'reward'] as const;
 

@@ -4,7 +4,7 @@ import { AccountPage } from '../ui/account-page';
 import { DetailsForm } from './details-form';
 import { PasswordForm } from './password-form';
 import { errorsOf } from './settings-state';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 interface SettingsScreenProps {
   /** The navigation state, with the errors of a rejected submission. */

@@ -25,7 +25,7 @@ import { SUBSCRIPTIONS } from './subscription-paths';
 import { SubscriptionSummary } from './subscription-summary';
 import { useKeptScroll } from './use-kept-scroll';
 import { useSubscriptionFormat } from './use-subscription-format';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 function Missing() {
   const { t } = useTranslation('account-subscriptions');

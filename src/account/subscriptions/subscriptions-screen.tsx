@@ -20,7 +20,7 @@ import { EarlierBillings } from './earlier-billings';
 import { NextDeliveryPanel } from './next-delivery-panel';
 import { useRestoredOpenerFocus } from './opener-focus';
 import { SubscriptionCard } from './subscription-card';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 const PAGE = 20;
 

@@ -9,7 +9,7 @@ import { CareContact } from './care-contact';
 import { ProductHelp } from './product-help';
 import type { MessageSubject } from './start-message';
 import { articlesOf, useSupportCenter } from './use-support-center';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 interface SupportSectionProps {
   /** Handles of the products whose cards are shown. */

@@ -4,7 +4,7 @@ import { buttonClass } from '~/src/ui/button';
 import { ChevronRightIcon, InfoIcon, UserIcon, TruckIcon } from '~/src/ui/icons';
 import { RefreshIcon } from '~/src/ui/topic-icons';
 import { AccountPage } from './account-page';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 const WAYS = [
   { path: '/account/orders', text: 'tabs.orders', Icon: TruckIcon },

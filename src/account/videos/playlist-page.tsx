@@ -10,7 +10,7 @@ import { LoadFailure } from '../ui/load-failure';
 import { usePlaylist } from './data/use-playlists';
 import { ACCOUNT_VIDEOS } from '~/src/domain/content/media/account-video-paths';
 import { VideosBack } from './videos-back';
-import '~/src/ui/styles/sheets/videos.css';
+import '~/src/styles/sheets/videos.css';
 
 /** Shown for a playlist or video that does not exist. */
 export function MissingVideos({ what }: { readonly what: 'playlist' | 'video' }) {

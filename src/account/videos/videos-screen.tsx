@@ -13,7 +13,7 @@ import { useProgress } from './data/use-progress';
 import { PlaylistCard } from './playlist-card';
 import { continuationOf, summaryOf } from './progress';
 import { ProgressFailureNotice } from './progress-failure-notice';
-import '~/src/ui/styles/sheets/videos.css';
+import '~/src/styles/sheets/videos.css';
 
 function NoVideos() {
   const { t } = useTranslation('account-videos');

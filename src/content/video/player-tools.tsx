@@ -6,7 +6,7 @@ import { play } from './play';
 import { actionOf, SPEEDS, speedBeside, type PlayerAction } from './player-actions';
 import { useCaptions } from './use-captions';
 import { useSpeed } from './use-speed';
-import '~/src/ui/styles/sheets/videos.css';
+import '~/src/styles/sheets/videos.css';
 
 const STEP_SECONDS = 5;
 

@@ -5,7 +5,7 @@ import type { Locale } from '~/src/config/locales';
 import type { CareHours } from '~/src/domain/content/content';
 import { createBrowserSession, type ChatVisitor } from './browser-session';
 import { ChatPanel } from './views/chat-panel';
-import '~/src/ui/styles/sheets/chat.css';
+import '~/src/styles/sheets/chat.css';
 
 /** What the panel needs from the page where it is opened; it stays open on later pages. */
 export interface ChatOpening {

@@ -25,7 +25,7 @@ it.each(BRAND_IDS)('inserts the values of %s', brand => {
 });
 
 it('leaves every other request alone', () => {
-  expect(placed('kitwell', './src/ui/styles/global.css')).toBe('./src/ui/styles/global.css');
+  expect(placed('kitwell', './src/styles/global.css')).toBe('./src/styles/global.css');
 });
 
 it('inserts the rules for content pages where the brand has any', () => {

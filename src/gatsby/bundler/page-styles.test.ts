@@ -21,7 +21,7 @@ const taken = (): Group => {
   return cacheGroups.styles as Group;
 };
 
-it.each(['/shop/src/ui/styles/sheets/cart.css', 'C:\\shop\\src\\ui\\styles\\sheets\\cart.css'])(
+it.each(['/shop/src/styles/sheets/cart.css', 'C:\\shop\\src\\styles\\sheets\\cart.css'])(
   'puts the sheet %s in a file of its own',
   path => {
     const { test, name } = taken();
@@ -32,8 +32,8 @@ it.each(['/shop/src/ui/styles/sheets/cart.css', 'C:\\shop\\src\\ui\\styles\\shee
 
 it('keeps the global styles in the application, and ignores scripts', () => {
   const { test } = taken();
-  expect(test(module('/shop/src/ui/styles/global.css'))).toBe(false);
-  expect(test(module('/shop/src/ui/styles/sheets/cart.css', 'javascript/auto'))).toBe(false);
+  expect(test(module('/shop/src/styles/global.css'))).toBe(false);
+  expect(test(module('/shop/src/styles/sheets/cart.css', 'javascript/auto'))).toBe(false);
   expect(test(module(null))).toBe(false);
 });
 

@@ -23,7 +23,7 @@ const SHEETS = {
 
 /**
  * Gives each page the global styles (`global.css`) and those that its template imports
- * (`src/ui/styles/sheets`). Gatsby would collect all of them in one file and inline it in every
+ * (`src/styles/sheets`). Gatsby would collect all of them in one file and inline it in every
  * page. Client-side navigation and late parts load the sheets that are missing.
  * @throws if Gatsby's own style group is gone.
  */

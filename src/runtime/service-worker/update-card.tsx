@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/src/ui/button';
-import '~/src/ui/styles/sheets/notices.css';
+import '~/src/styles/sheets/notices.css';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 
 interface UpdateCardProps {

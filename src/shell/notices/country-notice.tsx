@@ -4,7 +4,7 @@ import { visitorCountry } from './visitor-country';
 import { localesOf, type Locale } from '~/src/config/locales';
 import { IconButton } from '~/src/ui/icon-button';
 import { CloseIcon } from '~/src/ui/icons';
-import '~/src/ui/styles/sheets/notices.css';
+import '~/src/styles/sheets/notices.css';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import { useLocale } from '~/src/features/locale';
 import { pageInLocale, type PageIdentity } from '../page-in-locale';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Consent, ConsentChoices } from '~/src/features/consent';
 import { ConsentBanner } from '~/src/features/consent';
-import '~/src/ui/styles/sheets/notices.css';
+import '~/src/styles/sheets/notices.css';
 
 interface NoticeCardsProps {
   readonly isDetailed: boolean;

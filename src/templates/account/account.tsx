@@ -8,7 +8,7 @@ import { toCustomerCare } from '~/src/page-data/care';
 import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
-import '~/src/ui/styles/sheets/account.css';
+import '~/src/styles/sheets/account.css';
 
 export default function AccountTemplate({
   data,

@@ -11,7 +11,7 @@ import { absoluteUrl } from '~/src/config/absolute-url';
 import { PostView } from '~/src/content/article';
 import { useLocale } from '~/src/features/locale';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
-import '~/src/ui/styles/sheets/article.css';
+import '~/src/styles/sheets/article.css';
 
 export default function BlogPostPage({
   data,

@@ -7,7 +7,7 @@ import { Seo } from '~/src/seo/seo';
 import { localizePath } from '~/src/config/paths';
 import { BlogView } from '~/src/content/article';
 import { useLocale } from '~/src/features/locale';
-import '~/src/ui/styles/sheets/article.css';
+import '~/src/styles/sheets/article.css';
 
 /** A page of all posts, or of one category's. */
 export default function BlogPage({

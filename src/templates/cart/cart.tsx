@@ -5,7 +5,7 @@ import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { CartPage } from '~/src/features/cart';
 import { useLocale } from '~/src/features/locale';
-import '~/src/ui/styles/sheets/cart.css';
+import '~/src/styles/sheets/cart.css';
 
 export default function CartTemplate({ data }: PageProps<Queries.CartPageQuery, PageContext>) {
   const { locale } = useLocale();

@@ -5,7 +5,7 @@ import { collectionHead } from '~/src/seo/collection-head';
 import { Seo } from '~/src/seo/seo';
 import { isSortOrder } from '~/src/domain/collections/collection-sort-orders';
 import { CollectionView } from '~/src/features/collection';
-import '~/src/ui/styles/sheets/collection.css';
+import '~/src/styles/sheets/collection.css';
 
 export default function CollectionPage({
   data,

@@ -5,7 +5,7 @@ import { toCustomerCare } from '~/src/page-data/care';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { ContactView } from '~/src/content/support';
-import '~/src/ui/styles/sheets/article.css';
+import '~/src/styles/sheets/article.css';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
   return (

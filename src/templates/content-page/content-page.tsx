@@ -2,8 +2,8 @@ import type { PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import type { PageContext } from '~/src/page-data/page-data';
 import { PageBody } from './page-body';
-import '~/src/ui/styles/sheets/modules.css';
-import '~/src/ui/styles/sheets/opening.css';
+import '~/src/styles/sheets/modules.css';
+import '~/src/styles/sheets/opening.css';
 import '~/src/ui/styles/brand-pages.css';
 
 export default function ContentPage({ data }: PageProps<Queries.ContentPageQuery, PageContext>) {

@@ -5,7 +5,7 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { DealerPageView } from '~/src/features/dealers';
-import '~/src/ui/styles/sheets/dealer.css';
+import '~/src/styles/sheets/dealer.css';
 
 export default function DealerPage({ data }: PageProps<Queries.DealerPageQuery, PageContext>) {
   return (

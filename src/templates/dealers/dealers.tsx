@@ -4,8 +4,8 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { PageModules } from '~/src/content/modules';
 import { DealersView } from '~/src/features/dealers';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
-import '~/src/ui/styles/sheets/modules.css';
-import '~/src/ui/styles/sheets/dealers.css';
+import '~/src/styles/sheets/modules.css';
+import '~/src/styles/sheets/dealers.css';
 
 export default function DealersPage({
   data,

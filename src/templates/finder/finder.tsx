@@ -5,7 +5,7 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { FinderView, OutcomeList } from '~/src/features/fence-finder';
 import { LazySection } from '~/src/ui/timing/lazy-section';
 import { FinderModules, type FinderModulesProps } from './finder-modules';
-import '~/src/ui/styles/sheets/fence-finder.css';
+import '~/src/styles/sheets/fence-finder.css';
 
 const loadModules = async (): Promise<ComponentType<FinderModulesProps>> =>
   (await import('./finder-modules')).FinderModules;

@@ -4,7 +4,7 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { listHead } from '~/src/seo/list-head';
 import { Seo } from '~/src/seo/seo';
 import { PeopleView } from '~/src/content/article';
-import '~/src/ui/styles/sheets/article.css';
+import '~/src/styles/sheets/article.css';
 
 export default function PeoplePage({ data }: PageProps<Queries.PeoplePageQuery, PageContext>) {
   return <PeopleView people={data.people.nodes} />;

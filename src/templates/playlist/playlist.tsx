@@ -4,7 +4,7 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { Seo } from '~/src/seo/seo';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
 import { PlaylistView } from '~/src/content/video';
-import '~/src/ui/styles/sheets/article.css';
+import '~/src/styles/sheets/article.css';
 
 export default function PlaylistPage({ data }: PageProps<Queries.PlaylistPageQuery, PageContext>) {
   return (

@@ -4,7 +4,7 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { ArticleMeta } from '~/src/seo/article-meta';
 import { Seo } from '~/src/seo/seo';
 import { PressReleaseView } from '~/src/content/article';
-import '~/src/ui/styles/sheets/article.css';
+import '~/src/styles/sheets/article.css';
 
 export default function PressReleasePage({
   data,

@@ -4,7 +4,7 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { listHead } from '~/src/seo/list-head';
 import { Seo } from '~/src/seo/seo';
 import { PressView } from '~/src/content/article';
-import '~/src/ui/styles/sheets/article.css';
+import '~/src/styles/sheets/article.css';
 
 export default function PressPage({ data }: PageProps<Queries.PressPageQuery, PageContext>) {
   return <PressView releases={data.releases.nodes} />;

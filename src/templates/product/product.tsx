@@ -4,8 +4,8 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { ProductStory } from './product-story';
 import { Seo } from '~/src/seo/seo';
 import { ProductView } from '~/src/features/product';
-import '~/src/ui/styles/sheets/modules.css';
-import '~/src/ui/styles/sheets/product.css';
+import '~/src/styles/sheets/modules.css';
+import '~/src/styles/sheets/product.css';
 
 export default function ProductPage({
   data,

@@ -5,8 +5,8 @@ import { SearchView } from '~/src/features/search';
 import type { SearchPageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
-import '~/src/ui/styles/sheets/collection.css';
-import '~/src/ui/styles/sheets/search.css';
+import '~/src/styles/sheets/collection.css';
+import '~/src/styles/sheets/search.css';
 
 export default function SearchPage({
   data,

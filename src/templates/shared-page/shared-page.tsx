@@ -4,7 +4,7 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { Seo } from '~/src/seo/seo';
 import { descriptionOf } from '~/src/domain/content/rich-text/portable-text-words';
 import { SharedPageView } from '~/src/content/article';
-import '~/src/ui/styles/sheets/article.css';
+import '~/src/styles/sheets/article.css';
 
 export default function SharedPagePage({ data }: PageProps<Queries.SharedPageQuery, PageContext>) {
   return <SharedPageView title={data.page.title} body={data.page.body} cards={data.cards} />;

@@ -5,8 +5,8 @@ import { ShopView } from '~/src/features/search';
 import type { ShopPageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
-import '~/src/ui/styles/sheets/collection.css';
-import '~/src/ui/styles/sheets/search.css';
+import '~/src/styles/sheets/collection.css';
+import '~/src/styles/sheets/search.css';
 
 /** What the page says of its collection, or of the whole shop. */
 const textsOf = (data: Queries.ShopPageQuery) => {

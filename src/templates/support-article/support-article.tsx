@@ -6,7 +6,7 @@ import { ArticleMeta } from '~/src/seo/article-meta';
 import { Seo } from '~/src/seo/seo';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
 import { SupportArticleView } from '~/src/content/support';
-import '~/src/ui/styles/sheets/article.css';
+import '~/src/styles/sheets/article.css';
 
 export default function SupportArticlePage({
   data,

@@ -5,7 +5,7 @@ import { toCustomerCare } from '~/src/page-data/care';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { SupportHubView } from '~/src/content/support';
-import '~/src/ui/styles/sheets/article.css';
+import '~/src/styles/sheets/article.css';
 
 export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery, PageContext>) {
   return (

@@ -4,7 +4,7 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { VideosView } from '~/src/content/video';
-import '~/src/ui/styles/sheets/article.css';
+import '~/src/styles/sheets/article.css';
 
 export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery, PageContext>) {
   return (

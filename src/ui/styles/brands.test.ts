@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BRAND_IDS } from '~/src/config/brands';
 import { contrast, blendOver, rgbOf, type Rgb } from '../contrast';
@@ -17,10 +17,11 @@ const brands = BRAND_IDS.map((brand): [string, Tokens] => [
   brand,
   { ...shared, ...tokensOf(read(`brands/${brand}.css`)) },
 ]);
-const sheets = [
-  ...readdirSync(__dirname),
-  ...readdirSync(join(__dirname, 'parts')).map(file => `parts/${file}`),
-].filter(file => file.endsWith('.css'));
+/** Every file of styles but those of brands, wherever it stands in `src`. */
+const sheets = readdirSync('src', { encoding: 'utf8', recursive: true })
+  .filter(file => file.endsWith('.css') && dirname(file) !== join('ui', 'styles', 'brands'))
+  .map(file => relative(__dirname, join('src', file)))
+  .sort();
 /** A brand's file may hold rules for its shapes, after its tokens. */
 const shapes = BRAND_IDS.map(
   brand => read(`brands/${brand}.css`).split('/*\n * The shapes')[1] ?? '',
@@ -94,7 +95,7 @@ describe('rules', () => {
   it('lay no ground that is not measured', () => {
     const known = new Set([...GROUNDS, ...PAIRS.map(([, ground]) => ground), ...SLOTS]);
     // A color sample, and the dots beside an open dealer or chat: nothing is written on them.
-    const drawn = ['swatch', 'positive'];
+    const drawn = ['positive', 'swatch'];
     expect(
       named(/background(?:-color)?: var\(--([\w-]+)\)/g).filter(role => !known.has(role)),
     ).toEqual(drawn);

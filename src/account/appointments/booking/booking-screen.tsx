@@ -12,7 +12,7 @@ import { Booked } from './booked';
 import { forgetDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
 import { keepBooked, KeptBooking, keptBookingId } from './kept-booking';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 const DAY_MS = 86_400_000;
 

@@ -12,7 +12,7 @@ import { APPOINTMENTS } from '../appointment-paths';
 import { useAppointment } from '../use-appointments';
 import { MissingAppointment } from './missing-appointment';
 import { PresentAppointment, type Outcome } from './present-appointment';
-import '~/src/ui/styles/sheets/account-screens.css';
+import '~/src/styles/sheets/account-screens.css';
 
 const NOT_FOUND = 404;
 

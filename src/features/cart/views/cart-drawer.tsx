@@ -7,7 +7,7 @@ import { useCart, useCartActions } from '../state/use-cart';
 import { CartContents } from './cart-contents';
 import { CartSummary } from './summary/cart-summary';
 import { CheckoutButton } from './summary/checkout-button';
-import '~/src/ui/styles/sheets/cart.css';
+import '~/src/styles/sheets/cart.css';
 
 const PAIRINGS = 3;
 

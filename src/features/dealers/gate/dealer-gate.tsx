@@ -4,7 +4,7 @@ import { Dialog } from '~/src/ui/dialog';
 import { DealerSearchForm } from '../dealer-search-form';
 import { useDealerSearch } from '../search/use-dealer-search';
 import { GateDealer } from './gate-dealer';
-import '~/src/ui/styles/sheets/dealers.css';
+import '~/src/styles/sheets/dealers.css';
 
 export interface DealerGateProps {
   readonly open: boolean;

@@ -4,7 +4,7 @@ import type { NearbyDealer } from '~/src/domain/contact/dealer';
 import { useLocale } from '~/src/features/locale';
 import type { ListedDealer } from '../views/listed-dealer';
 import { createDealerMap, type DealerMapHandle } from './create-dealer-map';
-import '~/src/ui/styles/sheets/dealer-map.css';
+import '~/src/styles/sheets/dealer-map.css';
 
 export interface LeafletMapProps {
   /** Every dealer, as dots. */

@@ -13,7 +13,7 @@ import { resultsPath } from './suggestions/suggested-options';
 import { useActiveOption } from './use-active-option';
 import { useRecentSearches } from './use-recent-searches';
 import { useSuggestions } from './suggestions/use-suggestions';
-import '~/src/ui/styles/sheets/search-dialog.css';
+import '~/src/styles/sheets/search-dialog.css';
 
 export interface SearchDialogProps {
   /** The text typed before it opened. */
