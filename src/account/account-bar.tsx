@@ -68,7 +68,9 @@ export function AccountBar({ account, current }: AccountBarProps) {
     const before = tab.parentElement?.previousElementSibling?.firstElementChild;
     const start = before instanceof HTMLElement ? before.offsetLeft - FADE : 0;
     const end = tab.offsetLeft + tab.offsetWidth + FADE - row.clientWidth;
-    row.scrollLeft = Math.max(start, end);
+    // The button to sign out follows the last tab.
+    const isLast = tab.parentElement?.nextElementSibling === null;
+    row.scrollLeft = isLast ? row.scrollWidth : Math.max(start, end);
   }, [current]);
   return (
     <div className="account-bar" data-screen={current}>

@@ -42,7 +42,7 @@ export function AccountPage(props: AccountPageProps) {
       {back}
       <header className="account-page-head">
         <div>
-          <h1 ref={place} tabIndex={-1} className="text-3xl">
+          <h1 ref={place} tabIndex={-1} className="account-title">
             {heading}
           </h1>
           {subHeading && <p className="account-page-sub">{subHeading}</p>}

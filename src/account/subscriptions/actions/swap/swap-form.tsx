@@ -38,10 +38,11 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
     .flatMap(({ swaps }) => swaps)
     .find(({ variantId }) => variantId === selected);
   const wanted = search.trim().toLowerCase();
+  const matches = groups.filter(({ swaps }) =>
+    swaps.some(each => format.name(each).toLowerCase().includes(wanted)),
+  );
   const shown = groups.filter(
-    ({ productId, swaps }) =>
-      productId === chosen?.productId ||
-      swaps.some(each => format.name(each).toLowerCase().includes(wanted)),
+    group => matches.includes(group) || group.productId === chosen?.productId,
   );
   const submit = (): boolean => {
     if (!chosen) {
@@ -72,7 +73,7 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
                 onChange={event => setSearch(event.currentTarget.value)}
               />
             )}
-            {shown.length === 0 && <p role="status">{t('swapForm.noMatch')}</p>}
+            {matches.length === 0 && <p role="status">{t('swapForm.noMatch')}</p>}
             <SwapOptions
               subscription={subscription}
               pictures={pictures}
