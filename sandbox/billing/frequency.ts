@@ -20,6 +20,7 @@ export function frequencyOf({ unit, count }: Interval): Frequency {
 
 const UNITS = { day: 'DAY', week: 'WEEK', month: 'MONTH' } as const;
 
+/** The store's interval for a frequency of the billing provider; never in years. */
 export const intervalOf = ({ unit, count }: Frequency): Interval => ({ unit: UNITS[unit], count });
 
 /** The selling plans of a variant's product. */

@@ -91,7 +91,10 @@ async function answerPage(
   return true;
 }
 
-/** Handles one request to the provider. */
+/**
+ * Handles one request to the provider; a `BillingError` becomes the reply.
+ * @throws any other error
+ */
 export async function handleBilling(
   parts: Parts,
   request: IncomingMessage,

@@ -22,6 +22,10 @@ const NO_DRIVERS = /^sandbox\/(core\/malformed|conformance\/)/;
 /** More would add nothing. */
 const MOST_TESTS = 2;
 
+/**
+ * The recorded tests that exercise each operation, from `drivers.json`.
+ * @throws if the file is missing or not JSON
+ */
 export const readDrivers = (): Drivers => JSON.parse(readFileSync(DRIVERS_FILE, 'utf8')) as Drivers;
 
 /** Gateway tests say the most, because they call it as the shop does. */

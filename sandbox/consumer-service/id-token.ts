@@ -46,8 +46,10 @@ export const brandOf = ({ aud }: JWTPayload): string | null =>
 export const verifiedEmail = ({ email, email_verified }: JWTPayload): string | null =>
   email_verified === true && typeof email === 'string' ? email : null;
 
+/** Status 401: no id token, or one that is invalid or expired. */
 export const unauthorized = (): Answer =>
   refuse(401, 'unauthorized', 'The id token is missing, false or expired.');
 
+/** Status 403: a valid id token whose email address the user has not confirmed. */
 export const unverified = (): Answer =>
   refuse(403, 'unverified', 'The email address is not verified.');

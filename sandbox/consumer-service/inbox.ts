@@ -16,6 +16,7 @@ export interface Inbox {
   readonly transcripts: readonly Entry[];
 }
 
+/** The inbox of a sandbox that has received nothing yet. */
 export const emptyInbox = (): Inbox => ({
   messages: [],
   feedback: [],

@@ -110,7 +110,10 @@ export async function readJsonBody(request: IncomingMessage): Promise<JsonObject
   return body;
 }
 
-/** The query of a call: `query` and `$name` in the URL, or `{query, params}` in a POST's body. */
+/**
+ * The query of a call: `query` and `$name` in the URL, or `{query, params}` in a POST's body.
+ * @throws {ApiError} 400 for an unknown field, an invalid body or an empty query
+ */
 export async function readQuery(request: IncomingMessage, call: ApiCall): Promise<GroqQuery> {
   if (request.method !== 'POST') return readUrlQuery(call);
   const body = await readJsonBody(request);

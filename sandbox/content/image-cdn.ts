@@ -12,7 +12,11 @@ import { DATASET, PROJECT } from './project';
 
 const PATH = /^\/images\/([^/]+)\/([^/]+)\/([0-9a-f]{40}-\d+x\d+\.[a-z]+)(?:\/[^/]+)?$/;
 
-/** Answers `/images/<project>/<dataset>/<hash>-<w>x<h>.<extension>?…` of the image CDN. */
+/**
+ * Answers `/images/<project>/<dataset>/<hash>-<w>x<h>.<extension>?…` of the image CDN; an
+ * `ApiError` becomes the reply.
+ * @throws any other error
+ */
 export async function handleImage(
   request: IncomingMessage,
   response: ServerResponse,

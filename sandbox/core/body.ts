@@ -6,8 +6,10 @@ const LIMIT_BYTES = 16 * 1024 * 1024;
 export class BodyTooLargeError extends Error {}
 
 /**
- * Reads a request's body. Rejects if the client disconnects, and with `BodyTooLargeError` for more
- * than 16 MB; the rest is read and dropped, so that the client receives the answer.
+ * Reads a request's body. Bytes beyond the limit are read and dropped, so that the client receives
+ * the answer.
+ * @throws {BodyTooLargeError} for more than 16 MB
+ * @throws if the client disconnects
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];

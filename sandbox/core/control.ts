@@ -31,8 +31,9 @@ interface Answer {
 }
 
 /**
- * The sandbox's own route: health, fault rules, request log and reset, in JSON, except for one
- * page.
+ * The sandbox's own route: health, fault rules, request log and reset. All of it is JSON except one
+ * page, `/tracking`. A body that is too large gets 413; an invalid fault rule or clock, 400.
+ * @throws any other error
  */
 export async function handleControl(
   target: ControlTarget,

@@ -52,7 +52,11 @@ function errorsOf({ errors }: ValidateFunction): readonly FieldError[] {
   return [...found.values()];
 }
 
-/** The contract of a file, loaded on first use. @param name for example `service` */
+/**
+ * The contract of `openapi/<name>.yaml`, loaded on first use. `schemaOf` and `fieldErrors` throw
+ * for a schema that the file does not have.
+ * @param name for example `service`
+ */
 export function openContract(name: string): Contract {
   let judge: Ajv2020 | null = null;
   const load = (): unknown => parse(readFileSync(path.join(FOLDER, `${name}.yaml`), 'utf8'));

@@ -30,8 +30,9 @@ export interface RunningSandbox {
 }
 
 /**
- * Starts the sandbox on 127.0.0.1. Rejects with `PortTakenError` if a port is in use; services that
- * had started by then are stopped again.
+ * Starts the sandbox on 127.0.0.1. If a service cannot start, those that had started are stopped
+ * again.
+ * @throws {PortTakenError} if a port is in use
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const createServices = options.services ?? (await import('../services')).createServices;

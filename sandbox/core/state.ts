@@ -13,8 +13,10 @@ export interface StateStore {
 }
 
 /**
- * Keeps state documents as `<name>.json` in `folder`; a folder of `memory` keeps none. A file that cannot be
- * read is renamed to `<name>.corrupt-<time>.json`, `warn` is told, and the seed takes its place.
+ * Keeps each state document as `<name>.json` in `folder`; if that is `memory`, nothing is written.
+ * A file that cannot be read is renamed to `<name>.corrupt-<time>.json`, `warn` is called, and the
+ * seed takes its place. `openState` throws for a name with other characters than `a-z`, `0-9` and
+ * `-`, and for one that is already open.
  */
 export function createStateStore(
   folder: string,

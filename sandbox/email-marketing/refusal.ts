@@ -14,11 +14,16 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * Status 400, code `invalid`.
+ * @param pointer JSON pointer to the invalid member of the request
+ */
 export const invalid = (detail: string, pointer?: string): Refusal =>
   new Refusal(400, 'invalid', 'Invalid input.', detail, {
     ...(pointer === undefined ? {} : { pointer }),
   });
 
+/** Answers with a JSON:API error document. */
 export const sendRefusal = (
   response: ServerResponse,
   { status, code, title, detail, source }: Refusal,

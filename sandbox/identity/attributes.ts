@@ -10,6 +10,7 @@ export interface GivenAttributes {
 
 const LONGEST = 2048;
 
+/** A rough check of the format: one `@`, no spaces, a top-level domain of two letters or more. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
 
 const isProfileAttribute = (name: string): name is ProfileAttribute =>

@@ -10,9 +10,11 @@ export class IdentityError extends Error {
   }
 }
 
+/** `InvalidParameterException`, status 400. */
 export const invalidParameter = (message: string): IdentityError =>
   new IdentityError('InvalidParameterException', message);
 
+/** `NotAuthorizedException`, status 400 as in the vendor's API, not 401. */
 export const notAuthorized = (message: string): IdentityError =>
   new IdentityError('NotAuthorizedException', message);
 
@@ -20,9 +22,11 @@ export const notAuthorized = (message: string): IdentityError =>
 export const wrongCredentials = (): IdentityError =>
   notAuthorized('Incorrect username or password.');
 
+/** Something that the vendor offers but the sandbox does not: `InvalidParameterException`. */
 export const notModelled = (what: string): IdentityError =>
   invalidParameter(`Not modelled in the sandbox: ${what}`);
 
+/** `LimitExceededException`: too many codes sent within an hour, or too many wrong ones tried. */
 export const attemptLimit = (): IdentityError =>
   new IdentityError(
     'LimitExceededException',

@@ -74,8 +74,9 @@ async function answer(store: IndexStore, request: IncomingMessage): Promise<obje
 }
 
 /**
- * The hosted search service over the seed's indexes and those that are written to it: search, records,
- * settings, synonyms, recommendations, events. `GET /events` shows the events that arrived.
+ * The hosted search service over the seed's indexes and those that clients write to it: search,
+ * records, settings, synonyms, recommendations, events. `GET /events` shows the events that
+ * arrived. A `SearchApiError` becomes the reply.
  */
 export function createSearchService(context: ServiceContext): Service {
   const store = new IndexStore(context);

@@ -48,6 +48,8 @@ const encodeCursor = (cursor: Cursor): string =>
 /**
  * Reads the parameters of a list request. A cursor stands for the filters and the order of the
  * first page: beside it only `limit`, `include` and the parameters in `always` are allowed.
+ * @throws {BillingError} 400 for a parameter that is unknown or may not accompany a cursor, 422 for
+ *   an invalid value
  */
 export function readList(
   query: Query,

@@ -54,7 +54,10 @@ function search2020({ account: { store }, query }: Call) {
   };
 }
 
-/** `GET /product_search`: products with subscriptions, in one of the two formats. */
+/**
+ * `GET /product_search`: products with subscriptions, in one of the two formats.
+ * @throws {BillingError} 400 for an unknown `format_version`, 422 for an invalid parameter
+ */
 export const searchProducts: Handler = call => {
   const { account, query } = call;
   const { store } = account;

@@ -48,6 +48,7 @@ function moveSubscriptions(
  * `POST /charges/{id}/skip`: skips the named items once, and moves their subscriptions to their
  * next date. If all items are skipped, the charge keeps its id; otherwise the skipped ones get a
  * charge of their own.
+ * @throws {BillingError} 404 for another customer's charge, 422 if it is not queued
  */
 export const skipCharge: Handler = (call, id) => {
   const { billing } = call;
@@ -96,7 +97,11 @@ function keepRest({ billing }: Call, charge: Charge, items: readonly ChargeItem[
   save(billing, 'charges', { ...charge, id, items: rest, status: 'skipped' });
 }
 
-/** `POST /charges/{id}/unskip`: sends the named items on the charge's date after all. */
+/**
+ * `POST /charges/{id}/unskip`: sends the named items on the charge's date after all.
+ * @throws {BillingError} 404 for another customer's charge, 422 if it was not skipped or its date
+ *   has come
+ */
 export const unskipCharge: Handler = (call, id) => {
   const { billing, account } = call;
   const charge = ownCharge(call, id);

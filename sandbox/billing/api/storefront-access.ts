@@ -21,6 +21,7 @@ export const storeOfShop = ({ stores }: BillingRuntime, shopUrl: string): StoreR
  * `POST /shopify_storefront_access`: exchanges a customer access token of the store for a session
  * of one hour. A customer who never bought a subscription is reported as unknown and gets no
  * session.
+ * @throws {BillingError} 401 for an invalid token, 404 for an unknown shop, 422 for a missing field
  */
 export function storefrontAccess(
   billing: BillingRuntime,

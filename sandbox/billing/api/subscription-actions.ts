@@ -44,7 +44,10 @@ export const cancelSubscription: Handler = (call, id) => {
   return reply;
 };
 
-/** `POST /subscriptions/{id}/activate`: resumes billing on the next date of the schedule. */
+/**
+ * `POST /subscriptions/{id}/activate`: resumes billing on the next date of the schedule.
+ * @throws {BillingError} 404 for another customer's subscription, 422 if it is already active
+ */
 export const activateSubscription: Handler = (call, id) => {
   const { billing, account, body } = call;
   call.query.allow(['commit', 'include']).boolean('commit');

@@ -16,6 +16,7 @@ import { addAddress } from './addresses';
 import { checkoutCard } from './cards';
 import { chargeItem } from './upcoming';
 
+/** The provider's customer id for a customer of the store. Derived, so it is the same on every run. */
 export const billingCustomerId = ({ settings }: StoreRuntime, storeCustomerId: number): number =>
   numericId('billing customer', settings.id, String(storeCustomerId));
 

@@ -11,6 +11,7 @@ export interface QueuedCharge {
   readonly subscriptions: readonly Subscription[];
 }
 
+/** A subscription as an item of its next charge, at the price stored with the subscription. */
 export const chargeItem = (subscription: Subscription): ChargeItem => ({
   subscriptionId: subscription.id,
   variantId: subscription.variantId,

@@ -59,7 +59,10 @@ export interface RunningBilling extends RunningSandbox {
   control(method: string, path: string, body?: object): Promise<void>;
 }
 
-/** Starts a store and the provider over the test catalogue, without subscriptions. */
+/**
+ * Starts a store and the provider over the test catalogue, without subscriptions.
+ * @throws if a port cannot be opened
+ */
 export async function startBilling(
   state = 'memory',
   seed: Pick<typeof fixture, 'discounts'> = fixture,

@@ -7,9 +7,11 @@ export const newCartSecret = (): { readonly token: string; readonly key: string 
   key: randomBytes(16).toString('hex'),
 });
 
+/** The cart's global id with its secret key: whoever has it may read and change the cart. */
 export const cartId = (cart: StoredCart): string =>
   `gid://shopify/Cart/${cart.token}?key=${cart.key}`;
 
+/** A line's global id, which also names its cart's token, but not the secret key. */
 export const lineId = (cart: StoredCart, line: StoredLine): string =>
   `gid://shopify/CartLine/${line.id}?cart=${cart.token}`;
 

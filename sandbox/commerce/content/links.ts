@@ -12,7 +12,10 @@ export const handleOf = (slug: string): string => slug.replaceAll('/', '-');
 
 const elsewhere = (url: string): ContentTarget => ({ url, type: 'HTTP', handle: '' });
 
-/** The handle of a post's blog, which is its category's. */
+/**
+ * The handle of a post's blog, which is its category's.
+ * @throws if the seed has no such category, or a document is invalid
+ */
 export function blogOfPost(document: SeedDocument, documents: StoreDocuments): string {
   const { category } = v.parse(postFields, document);
   const found = documents.find(category._ref);

@@ -35,6 +35,10 @@ export const invalidToken: CustomerError = {
   message: 'Invalid customer access token',
 };
 
+/**
+ * Code `NOT_FOUND`: the customer has no address with the id.
+ * @param field the argument that held the id
+ */
 export const noSuchAddress = (field: 'id' | 'addressId'): CustomerError => ({
   code: 'NOT_FOUND',
   field: [field],

@@ -25,7 +25,10 @@ const changed = ({ address, errors }: AddressOutcome) => ({
   ...errorFields(errors),
 });
 
-/** The fields of `Mutation` on a customer's addresses. */
+/**
+ * The fields of `Mutation` on a customer's addresses. An invalid token is a user error, but
+ * `customerAddressCreate` throws `ACCESS_DENIED` for one, as the platform does.
+ */
 export function addressMutations(scope: Scope) {
   const { store } = scope;
   const forCustomer = (

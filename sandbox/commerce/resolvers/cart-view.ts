@@ -76,8 +76,9 @@ export function cartView(cart: StoredCart, request: Scope) {
 }
 
 /**
- * The cart as the platform shows it to an id without its key: the buyer's private details are left
- * out, the prices of a customer too. Its checkout would be of a copy, which is not modelled.
+ * The cart as the platform shows it to an id without its key: without the buyer's private details
+ * and customer prices. Reading `checkoutUrl` throws: it would be that of a copy of the cart, which
+ * is not modelled.
  *
  * @see https://shopify.dev/changelog/storefront-api-changes-when-cart-id-is-missing-the-key-param
  */

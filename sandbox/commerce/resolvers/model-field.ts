@@ -5,8 +5,9 @@ import { resolveStrictly } from './supported-input';
 import { notModelled } from '../request/not-modelled';
 
 /**
- * Reads a field from a model object. A missing key is a field that is not modelled, which is
- * reported, and so is an argument that the model does not read; a null value is an answer.
+ * Reads a field from a model object. A null value is an answer.
+ * @throws {GraphQLError} `ACCESS_DENIED` if the token lacks the scope; or a "not modelled" error
+ *   for a missing key and for an argument that the model does not read
  */
 export const modelFieldResolver: GraphQLFieldResolver<
   unknown,

@@ -6,7 +6,10 @@ import { pageView } from './content/page-view';
 import { notModelled } from '../request/not-modelled';
 import type { Scope } from './scope';
 
-/** The object behind a global id; null when the store has none of that number, or no such type. */
+/**
+ * The object behind a global id; null when the store has none of that number, or no such type.
+ * @throws a "not modelled" error for a type of the schema that the sandbox does not serve
+ */
 export function nodeOf(id: string, scope: Scope): unknown {
   const { store, views } = scope;
   const type = readGlobalId(id)?.type ?? '';

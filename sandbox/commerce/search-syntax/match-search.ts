@@ -38,7 +38,10 @@ function pattern(term: SearchTerm): { readonly text: string; readonly isPrefix: 
   return { text, isPrefix };
 }
 
-/** Words of a text, in any case; `*` ends a prefix, and alone matches any text. */
+/**
+ * Matches words of a text, ignoring case; `*` ends a prefix, and alone matches any text. The field
+ * throws for a term that the sandbox does not support.
+ */
 export const textField =
   <Entry>(textsOf: (entry: Entry) => readonly string[]): SearchField<Entry> =>
   term => {
@@ -63,7 +66,7 @@ export const wholeField =
       );
   };
 
-/** `true` or `false`. */
+/** Matches `true` or `false`. The field throws for any other value or comparator. */
 export const booleanField =
   <Entry>(valueOf: (entry: Entry) => boolean): SearchField<Entry> =>
   term => {
@@ -79,7 +82,7 @@ const compare: Readonly<Record<Comparator, (one: number, other: number) => boole
   ':>=': (one, other) => one >= other,
 };
 
-/** A decimal number; one of several is enough. */
+/** Matches if one of the entry's numbers does. The field throws for a value that is not a decimal. */
 export const numberField =
   <Entry>(valuesOf: (entry: Entry) => readonly number[]): SearchField<Entry> =>
   term => {

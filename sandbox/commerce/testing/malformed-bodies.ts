@@ -1,7 +1,16 @@
 export const QUERY = 'query Q($id: ID!) { product(id: $id) { title } }';
 
+/** JSON text of any value, also one that no schema allows. */
 export const json = (value: unknown): string => JSON.stringify(value);
+
+/**
+ * A GraphQL request body.
+ * @param query any value, also one that is not text
+ * @param rest further members, such as `variables`
+ */
 export const asked = (query: unknown, rest: object = {}): string => json({ query, ...rest });
+
+/** Text nested `count` levels deep, such as `[[[]]]`. */
 export const nested = (open: string, close: string, count: number): string =>
   open.repeat(count) + close.repeat(count);
 

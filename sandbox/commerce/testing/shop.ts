@@ -32,7 +32,10 @@ export interface StoreClient {
   ask(document: string, variables?: JsonObject): Promise<unknown>;
 }
 
-/** Asks the store at an address. */
+/**
+ * Asks the store at an address. Both methods throw for a document that the published schema
+ * refuses.
+ */
 export function storeClient(url: string, store: SeedStore): StoreClient {
   const reply = async (query: string, variables: JsonObject = {}): Promise<unknown> => {
     const [error] = validate(publishedSchema(), parse(query));
@@ -71,7 +74,11 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** Starts the stores over the fixture; `state` is a folder, or `memory`. */
+/**
+ * Starts both Larkfield stores.
+ * @param state a folder, or `memory`
+ * @throws if a port cannot be opened
+ */
 export async function startShop(state = 'memory', seed: CommerceSeed = fixture): Promise<Shop> {
   let mailbox: Mailbox | null = null;
   const { urls, stop } = await startSandbox({

@@ -16,6 +16,7 @@ const NAMED = /^\[(?:"([^"]*)"|'([^']*)')\]/;
 /**
  * Reads a path such as `modules[_key=="a"].items[-1].title`. Ranges, filters other than by key and
  * `..` are not modelled.
+ * @throws {PathError} for those, for an empty path and for one of more than 64 steps
  */
 export function parsePath(path: string): readonly Step[] {
   const steps: Step[] = [];

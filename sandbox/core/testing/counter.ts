@@ -4,7 +4,10 @@ import type { RunningSandbox } from '../start';
 import { startSandbox } from '../start';
 import type { Service, ServiceContext } from '../service';
 
-/** A service that counts its POSTs in a state file and answers `{count, received}`. */
+/**
+ * A service that counts its POSTs in a state file and answers `{count, received}`.
+ * `/broken` throws, to test how the sandbox reports a service that fails.
+ */
 export function createCounter(context: ServiceContext): Service {
   const state = context.openState('counter', () => ({ count: 0 }));
   return {
@@ -43,7 +46,10 @@ export interface ControlAnswer {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
-/** Starts a sandbox that runs the counter and an idle neighbor, on free ports. */
+/**
+ * Starts a sandbox with the counter and a second, idle service, on free ports. `control` throws for
+ * an answer that is not a JSON object.
+ */
 export async function startCounter(state = 'memory'): Promise<CounterSandbox> {
   const idle: Service = { ...createIdle(), name: 'idle' };
   const sandbox = await startSandbox({

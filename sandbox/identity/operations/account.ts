@@ -63,7 +63,12 @@ function refuseOtherAttributes(parameters: Parameters): void {
   if (name !== 'email') throw notModelled(`verifying ${name}`);
 }
 
-/** `GetUserAttributeVerificationCode`: sends the code for a new address again. */
+/**
+ * `GetUserAttributeVerificationCode`: sends the code for a new address again.
+ * @throws {IdentityError} `InvalidParameterException` if there is nothing to verify,
+ *   `NotAuthorizedException` for an invalid access token, `LimitExceededException` for the sixth
+ *   code within an hour
+ */
 export async function getAttributeCode(
   pool: IdentityRuntime,
   parameters: Parameters,

@@ -9,7 +9,11 @@ import { createVerifier, isPassword } from '../srp';
 import { readAccessToken } from '../tokens';
 import { clientOf, deliveryDetails, recipientOf } from './recipient';
 
-/** `ForgotPassword`; the reply does not reveal whether the user exists. */
+/**
+ * `ForgotPassword`; the reply does not reveal whether the user exists.
+ * @throws {IdentityError} `InvalidParameterException` for an unverified email address,
+ *   `LimitExceededException` for the sixth code within an hour
+ */
 export function forgotPassword(pool: IdentityRuntime, parameters: Parameters): object {
   parameters.allow('ForgotPassword', ['ClientId', 'Username']);
   const client = parameters.client();
@@ -27,7 +31,11 @@ export function forgotPassword(pool: IdentityRuntime, parameters: Parameters): o
   return { CodeDeliveryDetails: deliveryDetails(user?.email ?? username) };
 }
 
-/** `ConfirmForgotPassword`: the code and a new password. It ends a lockout. */
+/**
+ * `ConfirmForgotPassword`: sets a new password and ends a lockout.
+ * @throws {IdentityError} as `checkPassword` and `redeemCode` do; for unknown users, the code
+ *   counts as expired
+ */
 export function confirmForgotPassword(pool: IdentityRuntime, parameters: Parameters): object {
   const names = ['ClientId', 'ConfirmationCode', 'Password', 'Username'];
   parameters.allow('ConfirmForgotPassword', names);
@@ -44,7 +52,11 @@ export function confirmForgotPassword(pool: IdentityRuntime, parameters: Paramet
   return {};
 }
 
-/** `ChangePassword`, for a signed-in user who knows the old one. */
+/**
+ * `ChangePassword`, for a signed-in user who knows the old one.
+ * @throws {IdentityError} `NotAuthorizedException` for a wrong password or token and during a
+ *   lockout, `InvalidPasswordException` for a weak new one
+ */
 export async function changePassword(
   pool: IdentityRuntime,
   parameters: Parameters,

@@ -16,7 +16,10 @@ export const recipientOf = (
   localePath: parameters.localePath(),
 });
 
-/** The app of a session; the first one if it no longer exists. */
+/**
+ * The app client of a session; the first one if it no longer exists.
+ * @throws if the pool has none
+ */
 export function clientOf(clientId: string): AppClient {
   const client = APP_CLIENTS.find(({ id }) => id === clientId) ?? APP_CLIENTS[0];
   if (!client) throw new Error('The pool has no app client.');

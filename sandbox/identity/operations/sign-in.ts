@@ -82,7 +82,11 @@ function beginExchange(pool: IdentityRuntime, parameters: Parameters, client: Ap
   };
 }
 
-/** `InitiateAuth`. */
+/**
+ * `InitiateAuth`: by SRP, by password or by refresh token.
+ * @throws {IdentityError} `InvalidParameterException` for another `AuthFlow` or parameter,
+ *   `NotAuthorizedException` for a wrong password or token
+ */
 export async function initiateAuth(pool: IdentityRuntime, parameters: Parameters): Promise<object> {
   parameters.allow('InitiateAuth', ['AuthFlow', 'AuthParameters', 'ClientId']);
   const client = parameters.client();
@@ -106,7 +110,11 @@ export async function initiateAuth(pool: IdentityRuntime, parameters: Parameters
   }
 }
 
-/** `RespondToAuthChallenge`: the client's proof that it knew the password. */
+/**
+ * `RespondToAuthChallenge`: the client's proof that it knew the password.
+ * @throws {IdentityError} `InvalidParameterException` for another challenge or a malformed
+ *   timestamp, `NotAuthorizedException` for an expired session or a wrong password
+ */
 export async function respondToAuthChallenge(
   pool: IdentityRuntime,
   parameters: Parameters,

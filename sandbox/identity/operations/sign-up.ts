@@ -22,7 +22,11 @@ function sendCode(
   sendVerification(pool.mail, recipientOf(user, parameters, client), code);
 }
 
-/** `SignUp`: creates a user who cannot sign in until the emailed code is confirmed. */
+/**
+ * `SignUp`: creates a user who cannot sign in until the emailed code is confirmed.
+ * @throws {IdentityError} `UsernameExistsException`, `InvalidPasswordException`, or
+ *   `InvalidParameterException` for an invalid email address
+ */
 export function signUp(pool: IdentityRuntime, parameters: Parameters): object {
   parameters.allow('SignUp', ['ClientId', 'Password', 'UserAttributes', 'Username']);
   const client = parameters.client();
@@ -58,7 +62,11 @@ export function signUp(pool: IdentityRuntime, parameters: Parameters): object {
   return { CodeDeliveryDetails: details, UserConfirmed: false, UserSub: id };
 }
 
-/** `ConfirmSignUp`. For unknown users the code counts as expired: nobody learns who has an account. */
+/**
+ * `ConfirmSignUp`. For unknown users the code counts as expired, so that nobody learns who has an
+ * account.
+ * @throws {IdentityError} `NotAuthorizedException` if already confirmed, or as `redeemCode` does
+ */
 export function confirmSignUp(pool: IdentityRuntime, parameters: Parameters): object {
   const names = ['ClientId', 'ConfirmationCode', 'Username'];
   // `ForceAliasCreation`: the client always sends it. It has no effect, because addresses are unique here.
@@ -76,7 +84,11 @@ export function confirmSignUp(pool: IdentityRuntime, parameters: Parameters): ob
   return {};
 }
 
-/** `ResendConfirmationCode`; the reply does not reveal whether the user exists. */
+/**
+ * `ResendConfirmationCode`; the reply does not reveal whether the user exists.
+ * @throws {IdentityError} `InvalidParameterException` if already confirmed,
+ *   `LimitExceededException` for the sixth code within an hour
+ */
 export function resendConfirmationCode(pool: IdentityRuntime, parameters: Parameters): object {
   parameters.allow('ResendConfirmationCode', ['ClientId', 'Username']);
   const client = parameters.client();

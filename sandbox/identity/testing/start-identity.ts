@@ -109,6 +109,7 @@ function openBrowser(endpoint: string, clientId: string): Browser {
  *
  * @param state a folder, or `memory`
  * @param subscriptions what the consumer service knows of them
+ * @throws if a port cannot be opened
  */
 export async function startIdentity(
   state = 'memory',

@@ -41,7 +41,11 @@ export interface RunningScheduler extends RunningSandbox {
   mailsTo(email: string): readonly Mail['kind'][];
 }
 
-/** Starts the scheduler. @param state a folder, or `memory` */
+/**
+ * Starts the scheduler, with the identity and dealer services it depends on.
+ * @param state a folder, or `memory`
+ * @throws if a port cannot be opened
+ */
 export async function startScheduler(state = 'memory'): Promise<RunningScheduler> {
   let inside: Pick<RunningScheduler, 'mail' | 'referrals'> | null = null;
   const sandbox = await startSandbox({

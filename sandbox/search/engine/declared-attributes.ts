@@ -24,7 +24,11 @@ export function searchableAttributes(
   );
 }
 
-/** The attributes of a search: all that are declared, or those that it restricts itself to. */
+/**
+ * The attributes that a search looks in: all that are declared, or those in
+ * `restrictSearchableAttributes`.
+ * @throws {SearchApiError} 400 if one of those is not declared
+ */
 export function searchedAttributes(
   parameters: SearchParameters,
   declared: readonly SearchedAttribute[],

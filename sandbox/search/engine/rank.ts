@@ -90,7 +90,11 @@ function criteriaOf({ ranking, customRanking }: SearchParameters): readonly (str
   return grouped;
 }
 
-/** Sorts hits by the ranking of the index. */
+/**
+ * Sorts hits by the index's ranking criteria; those that tie stay in the order of their records.
+ * @param text null for a search without words, whose text criteria have no effect
+ * @throws {SearchApiError} 400 for an unknown ranking criterion
+ */
 export function rankHits(
   hits: readonly Hit[],
   parameters: SearchParameters,

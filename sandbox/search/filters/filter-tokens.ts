@@ -28,7 +28,10 @@ export function unexpected(token: FilterToken, expected: string): never {
   );
 }
 
-/** The tokens of a `filters` text, with one for its end. */
+/**
+ * The tokens of a `filters` expression, ending with one of kind `end`.
+ * @throws {SearchApiError} 400 for an unfinished string
+ */
 export function filterTokens(text: string): readonly FilterToken[] {
   const tokens: FilterToken[] = [];
   let at = 0;

@@ -43,7 +43,11 @@ function decoded(cursor: unknown, index: string): Position {
   throw new SearchApiError(400, 'Cursor is not valid');
 }
 
-/** Every record of a search, page by page; a cursor continues after the last page. */
+/**
+ * Every record of a search, page by page; a cursor continues after the last page.
+ * @throws {SearchApiError} 400 for an invalid cursor or page size, and for a parameter that
+ *   browsing does not support
+ */
 export function browse(index: SearchableIndex, { cursor, ...given }: JsonObject): object {
   const { start, search } =
     cursor === undefined ? { start: 0, search: given } : decoded(cursor, index.name);

@@ -25,7 +25,10 @@ const ADDRESS = new Set(['indexName', 'type', 'params']);
 /** The parameters of one search, with the index's settings or the service's defaults where it says nothing. */
 export type SearchParameters = ReturnType<typeof parametersOf>;
 
-/** Parameters arrive as JSON, or as a URL-encoded text under `params`; both may be mixed. */
+/**
+ * Parameters arrive as JSON, or as a URL-encoded text under `params`; both may be mixed.
+ * @throws {SearchApiError} 400 if the request is not an object, or `params` is not text or too long
+ */
 export function mergedParameters(request: unknown): JsonObject {
   if (!isJsonObject(request)) throw new SearchApiError(400, 'A query must be a JSON object');
   const params = values.textOf('params', request.params, FILTERS_BYTES * 4);
@@ -33,7 +36,10 @@ export function mergedParameters(request: unknown): JsonObject {
   return Object.fromEntries(Object.entries(merged).filter(([name]) => !ADDRESS.has(name)));
 }
 
-/** Throws for an unknown or unsupported parameter, rather than ignore it. */
+/**
+ * Refuses a parameter rather than ignore it.
+ * @throws {SearchApiError} 400 for an unknown or unsupported one
+ */
 export function checkHonoured(given: JsonObject, isOwn: (name: string) => boolean): void {
   for (const [name, value] of Object.entries(given)) {
     if (isOwn(name) || WITHOUT_EFFECT.has(name)) continue;

@@ -4,14 +4,20 @@ import { notModelled, SearchApiError } from '../api-error';
 const invalid = (name: string, expected: string): SearchApiError =>
   new SearchApiError(400, `Invalid value for "${name}" parameter, expected ${expected}`);
 
-/** A text of at most that many bytes; empty if absent. */
+/**
+ * Text of at most `mostBytes` bytes in UTF-8; `absent` if there is none.
+ * @throws {SearchApiError} 400 for anything else
+ */
 export function textOf(name: string, value: unknown, mostBytes: number, absent = ''): string {
   if (value === undefined || value === null) return absent;
   if (typeof value === 'string' && Buffer.byteLength(value) <= mostBytes) return value;
   throw invalid(name, `string shorter than ${mostBytes} bytes`);
 }
 
-/** One of several words; the first if absent. */
+/**
+ * One of several words; the first if absent.
+ * @throws {SearchApiError} 400 for any other word
+ */
 export function wordOf<Word extends string>(
   name: string,
   value: unknown,
@@ -23,7 +29,10 @@ export function wordOf<Word extends string>(
   throw invalid(name, `one of ${words.join(', ')}`);
 }
 
-/** A whole number, also as text. */
+/**
+ * A whole number from 0 to `most`, which may be given as text.
+ * @throws {SearchApiError} 400 for anything else
+ */
 export function numberOf(name: string, value: unknown, fallback: number, most: number): number {
   if (value === undefined || value === null) return fallback;
   const isNumeric = typeof value === 'number' || (typeof value === 'string' && value !== '');
@@ -32,7 +41,10 @@ export function numberOf(name: string, value: unknown, fallback: number, most: n
   throw invalid(name, `integer between 0 and ${most}`);
 }
 
-/** A boolean, also as text. */
+/**
+ * A boolean, which may be given as text.
+ * @throws {SearchApiError} 400 for anything else
+ */
 export function flagOf(name: string, value: unknown, fallback: boolean): boolean {
   if (value === undefined || value === null) return fallback;
   if (value === true || value === 'true') return true;
@@ -40,7 +52,10 @@ export function flagOf(name: string, value: unknown, fallback: boolean): boolean
   throw invalid(name, 'boolean');
 }
 
-/** A list of texts, also as JSON or separated by commas; null when absent. */
+/**
+ * A list of texts, which may be given as JSON or separated by commas; null if absent.
+ * @throws {SearchApiError} 400 for anything else
+ */
 export function namesOf(name: string, value: unknown): readonly string[] | null {
   if (value === undefined || value === null) return null;
   const list = typeof value === 'string' ? listIn(value) : value;
@@ -79,7 +94,10 @@ function hasEnglish(name: string, languages: readonly string[]): boolean {
 
 const SNIPPET = /^[^:]+(?::[1-9]\d{0,2})?$/;
 
-/** `attributesToSnippet`: `path` or `path:words`. */
+/**
+ * `attributesToSnippet`: `path` or `path:words`, with 1 to 999 words.
+ * @throws {SearchApiError} 400 for anything else
+ */
 export function snippetsOf(entries: readonly string[]): readonly string[] {
   if (entries.every(entry => SNIPPET.test(entry))) return entries;
   throw invalid('attributesToSnippet', '"attribute:number" with 1 to 999 words');
@@ -87,14 +105,21 @@ export function snippetsOf(entries: readonly string[]): readonly string[] {
 
 const USER_TOKEN = /^[a-zA-Z0-9_=/+-]{1,129}$/;
 
-/** `userToken`; empty if absent. */
+/**
+ * `userToken`; empty if absent.
+ * @throws {SearchApiError} 400 for more than 129 bytes or other characters than letters, digits and
+ *   `-_=/+`
+ */
 export function userTokenOf(value: unknown): string {
   const token = textOf('userToken', value, 129);
   if (token === '' || USER_TOKEN.test(token)) return token;
   throw invalid('userToken', 'letters, digits and -_=/+');
 }
 
-/** An object, also as JSON text; null if absent. */
+/**
+ * An object, which may be given as JSON text; null if absent.
+ * @throws {SearchApiError} 400 for anything else
+ */
 export function objectOf(name: string, value: unknown): JsonObject | null {
   if (value === undefined || value === null) return null;
   const object = typeof value === 'string' ? parseJson(value) : value;
@@ -127,7 +152,10 @@ export interface Place {
   readonly lng: number;
 }
 
-/** `aroundLatLng`; null when absent. */
+/**
+ * `aroundLatLng`: latitude and longitude in degrees, separated by a comma; null if absent.
+ * @throws {SearchApiError} 400 for anything else
+ */
 export function placeOf(value: unknown): Place | null {
   if (value === undefined || value === null || value === '') return null;
   const [lat, lng, ...others] = typeof value === 'string' ? value.split(',').map(Number) : [];

@@ -12,7 +12,10 @@ export interface BatchAction {
   readonly body: JsonObject;
 }
 
-/** The writes of a batch request's body. */
+/**
+ * The writes of a batch request's body.
+ * @throws {SearchApiError} 400 for an invalid request, or an action that is not modelled
+ */
 export function readActions(body: JsonObject): readonly BatchAction[] {
   if (!Array.isArray(body.requests)) {
     throw new SearchApiError(400, 'Missing mandatory attribute: requests');
@@ -45,7 +48,11 @@ function checkSize(record: SearchRecord): void {
   );
 }
 
-/** Applies the writes of a batch; returns the records and the written ids. */
+/**
+ * Applies the writes of a batch; returns the records and the written ids.
+ * @throws {SearchApiError} 400 for an unknown action, a missing `objectID` or a record of more than
+ *   100 kB; then none of the writes takes effect
+ */
 export function applyBatch(
   records: readonly SearchRecord[],
   actions: readonly BatchAction[],

@@ -9,6 +9,11 @@ export const VALUES = { s: 0, m: 1, l: 2, slate: 3, coral: 4 } as const;
 
 type Value = keyof typeof VALUES;
 
+/**
+ * A variant of an indexed product.
+ * @param price in cents
+ * @param values names of `VALUES`
+ */
 export const variant = (
   price: number,
   values: readonly Value[] = [],
@@ -19,6 +24,10 @@ export const variant = (
   values: values.map(each => VALUES[each]),
 });
 
+/**
+ * A product of the index; its lowest price is that of its variants.
+ * @param type its position among the types of the index
+ */
 export const indexed = (
   type: number,
   variants: readonly IndexedVariant[],

@@ -34,12 +34,19 @@ const sameCurrency = (a: Money, b: Money): void => {
   }
 };
 
-/** Sum of two amounts; throws when their currencies differ, as do the other operations. */
+/**
+ * Sum of two amounts.
+ * @throws if their currencies differ
+ */
 export const addMoney = (a: Money, b: Money): Money => {
   sameCurrency(a, b);
   return { cents: a.cents + b.cents, currency: a.currency };
 };
 
+/**
+ * `a` minus `b`; may be negative.
+ * @throws if their currencies differ
+ */
 export const subtractMoney = (a: Money, b: Money): Money => {
   sameCurrency(a, b);
   return { cents: a.cents - b.cents, currency: a.currency };
@@ -51,13 +58,19 @@ export const multiplyMoney = (money: Money, quantity: number): Money => ({
   currency: money.currency,
 });
 
-/** Negative when `a` is less than `b`, 0 when equal, positive when more. */
+/**
+ * Negative when `a` is less than `b`, 0 when equal, positive when more.
+ * @throws if their currencies differ
+ */
 export const compareMoney = (a: Money, b: Money): number => {
   sameCurrency(a, b);
   return a.cents - b.cents;
 };
 
-/** Sum of amounts; zero of `currency` when there are none. */
+/**
+ * Sum of amounts; zero of `currency` when there are none.
+ * @throws if an amount is in another currency
+ */
 export const sumMoney = (amounts: readonly Money[], currency: CurrencyCode): Money =>
   amounts.reduce(addMoney, { cents: 0, currency });
 

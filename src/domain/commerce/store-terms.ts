@@ -18,6 +18,7 @@ export interface StoreTerms {
   readonly returnDays: number | null;
 }
 
+/** The shipping and return terms of a locale's country, with amounts in its currency. */
 export const storeTerms = (
   { shopifyCountry, currency }: Pick<Locale, 'shopifyCountry' | 'currency'>,
   settings: Pick<SiteSettings, 'freeShippingThreshold' | 'shippingRate' | 'returnDays'>,

@@ -40,4 +40,5 @@ export interface NearbyDealer extends LocatedDealer {
 /** The page that finds dealers, without locale prefix. */
 export const DEALERS_PATH = '/dealers';
 
+/** Site path of a dealer's page, without locale prefix. */
 export const dealerPath = (slug: string): string => `${DEALERS_PATH}/${slug}`;

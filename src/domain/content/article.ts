@@ -79,9 +79,16 @@ export interface ArticleContent {
   readonly sharedPages: readonly SharedPage[];
 }
 
+/** Site path of a blog post, without locale prefix. */
 export const postPath = (slug: string): string => contentPath('blogPost', slug);
+
+/** Site path of a press release, without locale prefix. */
 export const releasePath = (slug: string): string => contentPath('pressRelease', slug);
+
+/** Site path of an author's page, without locale prefix. */
 export const personPath = (slug: string): string => contentPath('person', slug);
+
+/** Site path of a page that several brands share, at the root of the site; without locale prefix. */
 export const sharedPagePath = (slug: string): string => contentPath('sharedPage', slug);
 
 /** A person as a byline names them. */

@@ -62,6 +62,7 @@ export type SupportLink = Pick<SupportArticle, 'slug' | 'title' | 'summary' | 'm
 export const SUPPORT_PATH = '/support';
 export const CONTACT_PATH = '/support/contact';
 
+/** Site path of a support article, without locale prefix. */
 export const supportPath = (slug: string): string => contentPath('supportArticle', slug);
 
 const RELATED_COUNT = 4;

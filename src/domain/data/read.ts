@@ -6,6 +6,7 @@
 
 export type Json = Readonly<Record<string, unknown>>;
 
+/** Whether it is an object: neither null nor an array. Nothing is known of its fields. */
 export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -23,11 +24,14 @@ export const textOrEmpty = (value: unknown): string => (typeof value === 'string
 export const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
+/** The number, which may be negative, or null for anything else and for a fraction. */
 export const wholeNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) ? value : null;
 
+/** The array, or an empty one for anything else. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** The objects of a list; other entries are left out. */
 export const recordsOf = (value: unknown): readonly Json[] => listOf(value).filter(isRecord);
 
 /** The texts of a list; other entries are left out. */

@@ -20,5 +20,8 @@ export type Result<T, E = GatewayError> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
+/** A success. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+
+/** A failure that the caller must handle; gateways return it rather than throw. */
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });

@@ -48,9 +48,11 @@ const TWO_FINGERS = 1;
 /** How far the opening of a door reaches above the shoulder. */
 const ABOVE_SHOULDER = 2;
 
+/** A length in inches, in the unit that the customer chose; not rounded. */
 export const toUnit = (inches: number, unit: LengthUnit): number =>
   unit === 'cm' ? inches * CM_PER_INCH : inches;
 
+/** A length that the customer entered, in inches; not rounded. */
 export const toInches = (length: number, unit: LengthUnit): number =>
   unit === 'cm' ? length / CM_PER_INCH : length;
 

@@ -70,7 +70,10 @@ export const valueOf = <T>(result: Result<T>): T => {
   return result.value;
 };
 
-/** Resets the sandbox, and opens a session for a demo account. */
+/**
+ * Resets the sandbox, and opens a session for a demo account.
+ * @throws if the provider refuses it
+ */
 export const freshSession = async (sandbox: FreshSandbox): Promise<RechargeSession> => {
   await control(sandbox, 'POST', '/reset');
   const customer = await customerToken(sandbox);

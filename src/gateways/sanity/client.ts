@@ -20,6 +20,11 @@ export type ContentQuery = (
 /** Which versions of documents a query sees. */
 export type ContentPerspective = 'published' | 'drafts' | 'raw';
 
+/**
+ * The vendor's client without its retries and its CDN, with a timeout of 30 seconds. Its methods
+ * throw; `createContentQuery` returns failures instead.
+ * @param config without a read token, only published documents are visible
+ */
 export const createContentClient = (
   config: ContentConfig,
   perspective: ContentPerspective = 'published',

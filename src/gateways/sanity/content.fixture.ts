@@ -30,6 +30,10 @@ export const fieldsOf = (record: Readonly<Record<string, unknown>>) => {
   return { fields: new DocumentFields(record, 'doc-1', '', context), problems };
 };
 
+/**
+ * A `link` field to a document, as an editor saves it.
+ * @param reference the document's id
+ */
 export const linkTo = (reference: string) => ({
   _type: 'link',
   linkType: 'internal',

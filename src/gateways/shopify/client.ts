@@ -73,5 +73,5 @@ type ReplyOf<Document> =
     ? NonNullable<Untrusted<Reply>>
     : never;
 
-// `Unread` claims no more than field names, so being an object is all there is to check.
+// `Untrusted` claims no more than field names, so being an object is all there is to check.
 const isReply = <Document>(data: unknown): data is ReplyOf<Document> => isRecord(data);

@@ -27,7 +27,10 @@ const reset = async (control: string): Promise<void> => {
   }
 };
 
-/** A sandbox for a contract test, in the state in which it starts. */
+/**
+ * A sandbox for a contract test, in its initial state.
+ * @throws if it cannot be reset; `urlOf` throws for an unknown service
+ */
 export const freshSandbox = async (): Promise<FreshSandbox> => {
   const { urls, stop } = isRecorded()
     ? await spawnSandbox()

@@ -4,7 +4,11 @@ import { expect } from 'vitest';
 import { parse } from 'yaml';
 import type { Fetch } from '../http/fetch-json';
 
-/** Fetches that validate requests and replies against a file of `openapi/`. @param name for example `scheduler` */
+/**
+ * Fetches that validate requests and replies against `openapi/<name>.yaml`; they throw if one does
+ * not match, or the file has no such schema.
+ * @param name for example `scheduler`
+ */
 export const judgeByContract = (name: string) => {
   const judge = new Ajv2020({ strict: false });
   judge.addFormat('email', /@/);

@@ -31,7 +31,12 @@ const sorted = new WeakMap<readonly CatalogueProduct[], Map<string, readonly Cat
 const soldOf = ({ variants }: CatalogueProduct, { state }: StoreRuntime): number =>
   variants.reduce((sum, { id }) => sum + (state.value.sold[String(id)] ?? 0), 0);
 
-/** The products in a platform order. Sorted once for each list and key, but for what sales decide. */
+/**
+ * The products in a platform order. The result is cached for each list and key, except for
+ * `BEST_SELLING`, which changes with every sale.
+ * @param field named in the error
+ * @throws a "not modelled" error for a sort key that the sandbox does not support
+ */
 export function sortProducts(
   products: readonly CatalogueProduct[],
   sortKey: string,

@@ -24,7 +24,10 @@ export const selectVariant =
     return variant ? scope.views.variant(product, variant) : null;
   };
 
-/** The fields of `Product` that answer with variants. */
+/**
+ * The fields of `Product` that answer with variants.
+ * `variants` throws a "not modelled" error for a sort key that the sandbox does not support.
+ */
 export function variantFields(product: CatalogueProduct, scope: Scope) {
   const view = (variant: CatalogueVariant) => scope.views.variant(product, variant);
   const firstAvailable = () =>

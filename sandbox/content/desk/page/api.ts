@@ -44,6 +44,10 @@ const client: SanityClient = createClient({
   ignoreBrowserTokenWarning: true,
 });
 
+/**
+ * The id of a published document's draft.
+ * @param id of the published document, without `drafts.`
+ */
 export const draftIdOf = (id: string): string => `drafts.${id}`;
 
 interface ListedDocument {
@@ -88,6 +92,10 @@ export interface Versions {
   readonly published: Stored | null;
 }
 
+/**
+ * The draft and the published version of a document; null for each that does not exist.
+ * @param id of the published document
+ */
 export async function readVersions(id: string): Promise<Versions> {
   const ids = [id, draftIdOf(id)];
   const found = await client.fetch<readonly Stored[]>('*[_id in $ids]', { ids });
@@ -106,6 +114,7 @@ export interface Asset {
   readonly url: string;
 }
 
+/** Images that the image picker offers, by alternative text; not SVG. */
 export function listAssets(): Promise<readonly Asset[]> {
   return client.fetch<readonly Asset[]>(
     `*[_type == "sanity.imageAsset" && extension != "svg"] | order(altText asc)
@@ -153,6 +162,10 @@ export async function publish(id: string, revision: string): Promise<void> {
   });
 }
 
+/**
+ * Deletes the draft of a document; the published version stays.
+ * @param id of the published document
+ */
 export async function discard(id: string): Promise<void> {
   await client.action({
     actionType: 'sanity.action.document.discard',

@@ -13,6 +13,7 @@ type Item = Readonly<Record<string, unknown>>;
 const LONG = 80;
 const OWN = /^_(id|type|key|rev|createdAt|updatedAt|originalId)$/;
 
+/** Whether a field's value is an object: neither null nor a list. */
 export const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -4,5 +4,6 @@ export const ACCOUNT_VIDEOS = '/account/videos';
 export const accountPlaylistPath = (playlist: string): string =>
   `${ACCOUNT_VIDEOS}/playlists/${playlist}`;
 
+/** A video within a playlist in the account, which only signed-in customers can open. */
 export const accountVideoPath = (playlist: string, video: string): string =>
   `${accountPlaylistPath(playlist)}/${video}`;

@@ -62,6 +62,7 @@ export type PlaylistLink = Pick<Playlist, 'slug' | 'title' | 'description' | 'im
 export const VIDEOS_PATH = '/videos';
 export const VIDEO_PARAMETER = 'video';
 
+/** Site path of a public playlist, without locale prefix. */
 export const playlistPath = (slug: string): string => contentPath('playlist', slug);
 
 const MINUTE = 60;

@@ -54,6 +54,7 @@ export const date = (fields: DocumentFields, name: string): string => {
 const optionalDate = (fields: DocumentFields, name: string): string | null =>
   fields.optionalText(name) === null ? null : date(fields, name);
 
+/** The `seo` field; every value is null where an editor left it empty. */
 export const toSeo = (fields: DocumentFields): Seo =>
   fields.nested('seo', item => ({
     title: item.optionalText('title'),

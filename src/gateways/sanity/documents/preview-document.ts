@@ -46,6 +46,7 @@ export interface DocumentFacts {
   readonly sites: readonly string[];
 }
 
+/** What a preview must know of a raw document before its type is checked; never fails. */
 export const factsOf = (document: Json): DocumentFacts => {
   const store = isRecord(document.store) ? document.store : {};
   const site = textOf(document.site);
@@ -68,6 +69,7 @@ const RELATED_TYPES: { readonly [Type in PreviewedType]: readonly ReadableType[]
   sharedPage: [],
 };
 
+/** The type, if documents of it can be previewed on their own page; otherwise null. */
 export const previewedType = (type: string): PreviewedType | null =>
   PREVIEWED.find(known => known === type) ?? null;
 

@@ -1,7 +1,13 @@
 /** Replies as the platform sends them, for tests. */
 export const money = (amount: string, currencyCode = 'USD') => ({ amount, currencyCode });
+
+/** An order's global id, with the key that the platform appends. */
 export const gid = (number: number | string) => `gid://shopify/Order/${number}?key=secret`;
 
+/**
+ * A line of an order: two collars with two discounts.
+ * @param changes fields to replace
+ */
 export const wireLine = (changes: object = {}) => ({
   title: 'Collar',
   quantity: 2,
@@ -22,6 +28,10 @@ export const wireLine = (changes: object = {}) => ({
   ...changes,
 });
 
+/**
+ * An order, paid and partly shipped.
+ * @param changes fields to replace
+ */
 export const wireOrder = (number: number, changes: object = {}) => ({
   id: gid(number),
   name: `#${number}`,

@@ -11,10 +11,12 @@ import type {
 
 type WireIdentity = VariablesOf<typeof cartBuyerIdentityUpdate>['buyerIdentity'];
 
+/** Attributes as mutable copies, which the generated variable types require. */
 export const toWireAttributes = (
   attributes: readonly Attribute[],
 ): { key: string; value: string }[] => attributes.map(({ key, value }) => ({ key, value }));
 
+/** Lines to add; a one-time purchase has no `sellingPlanId` at all. */
 export const toWireLines = (
   lines: readonly CartLineInput[],
 ): VariablesOf<typeof cartLinesAdd>['lines'] =>
@@ -25,6 +27,7 @@ export const toWireLines = (
     ...(sellingPlanId === null ? {} : { sellingPlanId }),
   }));
 
+/** Changes to lines; what a change does not mention stays as it is in the cart. */
 export const toWireUpdates = (
   lines: readonly CartLineUpdate[],
 ): VariablesOf<typeof cartLinesUpdate>['lines'] =>
@@ -44,6 +47,7 @@ export const toWireIdentity = ({
   ...(wallets ? { preferences: { wallet: [...wallets] } } : {}),
 });
 
+/** A new cart; the buyer's country is the US unless given, because prices depend on it. */
 export const toWireCart = (
   input: CartCreateInput,
 ): NonNullable<VariablesOf<typeof cartCreate>['input']> => ({

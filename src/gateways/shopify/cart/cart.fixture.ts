@@ -4,6 +4,10 @@ import type { WireLine } from './to-cart-line';
 
 const money = (amount: string) => ({ amount, currencyCode: 'USD' });
 
+/**
+ * A cart line of two packs.
+ * @param changes fields to replace
+ */
 export const wireLine = (id: string, changes: Partial<WireLine> = {}): WireLine => ({
   id,
   quantity: 2,
@@ -46,6 +50,10 @@ export const wireLine = (id: string, changes: Partial<WireLine> = {}): WireLine 
   ...changes,
 });
 
+/**
+ * A cart with the lines; its totals are fixed and do not depend on them.
+ * @param pageInfo of the lines: by default, there are no more
+ */
 export const wireCart = (
   lines: readonly WireLine[],
   pageInfo: NonNullable<WireCart['lines']>['pageInfo'] = { hasNextPage: false, endCursor: null },

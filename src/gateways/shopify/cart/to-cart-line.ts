@@ -12,6 +12,7 @@ import { presentEntries, type Untrusted } from '../untrusted';
 export type WireLine = NonNullable<Untrusted<ResultOf<typeof cartLineFragment>>>;
 type WireVariant = NonNullable<WireLine['merchandise']>;
 
+/** Attributes of a cart, a line or an order; missing keys and values become empty text. */
 export const toAttributes = (
   wire:
     | readonly ({ readonly key?: unknown; readonly value?: unknown } | null | undefined)[]

@@ -48,6 +48,10 @@ export const wireProduct = (handle: string, changes: Partial<WireProduct> = {}):
 
 type WireVariant = NonNullable<NonNullable<NonNullable<WireProduct['variants']>['nodes']>[number]>;
 
+/**
+ * A variant that is in stock.
+ * @param changes fields to replace
+ */
 export function wireVariant(id: string, changes: Partial<WireVariant> = {}): WireVariant {
   return {
     id,

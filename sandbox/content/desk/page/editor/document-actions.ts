@@ -28,7 +28,7 @@ async function attempt(
   }
 }
 
-/** Publishes the draft, unless a field is invalid. */
+/** Publishes the draft, unless a field is invalid. Failures are shown to the editor, never thrown. */
 export const publishDocument = (edited: EditedDocument): Promise<void> => {
   const { id, keeper, problems, messages, reopen } = edited;
   const work = async (): Promise<void> => {
