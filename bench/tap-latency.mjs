@@ -44,12 +44,12 @@ const watch = effect => `void (() => {
 const REST = `new Promise(resolve =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))))`;
 
-/** How long a finger rests on the screen, at the least. */
+/** Duration of a tap, about the shortest that people make. */
 const PRESS_MS = 60;
 
 /**
- * A finger on the middle of the target, where it is: `target.tap()` scrolls once more to what sticks to
- * the screen, and that frame would be counted. It is lifted like a finger, not in the same moment.
+ * Taps the center of the target. `target.tap()` would scroll first, even to a sticky element, and that
+ * frame would count toward the latency.
  * @param {import('@playwright/test').CDPSession} session @param {import('@playwright/test').Locator} target
  */
 const touch = async (session, target) => {

@@ -9,8 +9,8 @@ const referenceOf = (requestId: string): string =>
   `LD-${createHash('sha256').update(requestId).digest('hex').slice(0, 10).toUpperCase()}`;
 
 /**
- * Hands each lead to the address that dealers' software or a CRM gives for it, as JSON with its reference
- * as `id`. A repeated request has the same `id`: the receiver stores it once.
+ * Posts each lead as JSON to a webhook of the dealers' software or a CRM. Its `id` is derived from the
+ * request's id, so the receiver can discard a repeated request.
  */
 export const leadsWebhook =
   (url: string): StoreLead =>

@@ -59,8 +59,8 @@ it("truncates a commerce reply after the change, and answers with the platform's
     after: 'applied',
   };
   await fetch(`${url('control')}/faults`, { method: 'POST', body: JSON.stringify(rule) });
-  const spoilt = await (await createCart()).text();
-  expect(spoilt).toMatch(/^\{"data":\{"cartCreate":\{"cart":\{"id":"gid:\/\/shopify\/Cart\//);
-  expect(() => void JSON.parse(spoilt)).toThrow(SyntaxError);
+  const corrupted = await (await createCart()).text();
+  expect(corrupted).toMatch(/^\{"data":\{"cartCreate":\{"cart":\{"id":"gid:\/\/shopify\/Cart\//);
+  expect(() => void JSON.parse(corrupted)).toThrow(SyntaxError);
   expect(await (await createCart()).json()).toMatchObject({ data: { cartCreate: { cart: {} } } });
 });

@@ -51,9 +51,9 @@ const SPEED = `(() => {
 })()`;
 
 /**
- * Opens a product on a phone on slow 4G and answers, in milliseconds, when "Add to Cart" was first seen, when
- * the page's scripts were asked for and had come, when the press was answered, and how long the main thread
- * was at work until then.
+ * Opens a product page on a phone on slow 4G and presses "Add to Cart". Returns, in milliseconds, when the
+ * button was first visible, when the page's scripts were requested and loaded, when the page responded to
+ * the press, and how long the main thread was busy until then.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} site origin of the shop
  * @param {string} path

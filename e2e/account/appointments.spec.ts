@@ -64,7 +64,7 @@ test('a visitor books from a dealer’s page, has the file and mails, and moves 
   expect(subjects.at(-1)).toMatch(/^Your virtual visit on .* was canceled$/);
 });
 
-test('a time that somebody else takes is said, and all the rest stays', async ({
+test('a time that another customer takes is reported, and the other fields stay filled in', async ({
   page,
   request,
   store,

@@ -63,7 +63,7 @@ test('verify by the link of the email', async ({ page, request, store, context }
   await expect(inOther.email).toHaveValue(email);
 });
 
-test('a wrong password is told in words, and nothing is lost', async ({
+test('a wrong password is reported, and the form stays filled in', async ({
   guard,
   page,
   request,
@@ -100,7 +100,7 @@ test('forgot password', async ({ page, request, store }) => {
   await account.email.fill(email);
   await account.main.getByRole('button', { name: 'Send code' }).click();
   await account.isAt('Choose a new password');
-  // A code, a welcome, another code.
+  // The third email: after the sign-up code and the welcome.
   const reset = await account.mailTo(email, 3);
   await account.main.getByLabel('Verification code').fill(reset.code ?? '');
   await account.main.getByLabel('New password', { exact: true }).fill('another-gate-9');
@@ -111,7 +111,11 @@ test('forgot password', async ({ page, request, store }) => {
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('a visitor comes back to where they wanted to go', async ({ page, request, store }) => {
+test('after the sign-in, a visitor reaches the page that they had opened', async ({
+  page,
+  request,
+  store,
+}) => {
   await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   await account.open('/account/settings');

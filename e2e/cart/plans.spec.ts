@@ -138,7 +138,7 @@ test('a failed dealer lookup is only logged', async ({ page, guard, store }) => 
   await expect(store.option('Choose a service plan', 'Monthly')).toBeVisible();
 });
 
-test('the drawer leaves the items room beside the terms of plans', async ({ page, store }) => {
+test('the terms of plans leave room for the items in the drawer', async ({ page, store }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await store.openProduct('power-cap-battery');
   await store.chooseAutoship('Delivery every 3 months');

@@ -33,11 +33,7 @@ test('the search closes by Escape and gives the focus back', async ({ page, stor
   await expect(store.banner.getByRole('button', { name: 'Search' })).toBeFocused();
 });
 
-test('what was sought before is offered again, and can be taken away', async ({
-  page,
-  store,
-  search,
-}) => {
+test('recent searches are offered again, and can be removed', async ({ page, store, search }) => {
   await store.open('/');
   await search.openDialog();
   await search.box.fill('pet door');

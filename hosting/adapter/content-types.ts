@@ -26,6 +26,6 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 export const OTHER_CONTENT = 'application/octet-stream';
 
-/** The content type of a file, by its ending. */
+/** The `Content-Type` for a file name; that of binary data for an unknown extension. */
 export const contentTypeOf = (file: string): string =>
   CONTENT_TYPES[/\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? ''] ?? OTHER_CONTENT;

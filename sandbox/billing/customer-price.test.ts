@@ -61,7 +61,7 @@ describe("a customer's own price", () => {
     expect((await only(session)).price).toBe('10.79');
   });
 
-  it('is nothing for service plans', async () => {
+  it('does not apply to service plans', async () => {
     await running.buy({ handle: 'plan' });
     expect(await only(await running.login())).toMatchObject({ price: '12.95' });
   });

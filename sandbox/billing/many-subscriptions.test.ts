@@ -40,7 +40,7 @@ async function pages(meanwhile: (page: readonly Subscription[]) => Promise<void>
 }
 
 describe('a customer with 1,000 subscriptions', () => {
-  it('is read in four pages, each subscription once, the newest first', async () => {
+  it('is read in four pages, each subscription once, newest first', async () => {
     let count = 0;
     const found = await pages(async () => void (count += 1));
     expect(count).toBe(4);
@@ -49,14 +49,14 @@ describe('a customer with 1,000 subscriptions', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('is read whole although some change between two pages', async () => {
+  it('is read completely even if some change between two pages', async () => {
     const found = await pages(async ([first]) => {
       await cancelSubscription(session, first?.id ?? 0, { cancellation_reason: 'Other' });
     });
     expect(new Set(found.map(({ id }) => id)).size).toBe(1000);
   });
 
-  it('goes back by the previous cursor', async () => {
+  it('goes back with the previous cursor', async () => {
     const first = await listSubscriptions(session, { limit: 250, sort_by: 'created_at-desc' });
     expect(first.previous_cursor).toBeNull();
     const second = await listSubscriptions(session, {
@@ -70,7 +70,7 @@ describe('a customer with 1,000 subscriptions', () => {
     expect(back.subscriptions).toEqual(first.subscriptions);
   });
 
-  it('refuses a filter beside a cursor, and a cursor of no list', async () => {
+  it('refuses a filter together with a cursor, and an invalid cursor', async () => {
     const { next_cursor } = await listSubscriptions(session, { limit: 10 });
     await expect(
       listSubscriptions(session, { cursor: next_cursor ?? '', sort_by: 'id-asc' }),

@@ -56,7 +56,7 @@ describe('the payment methods', () => {
     expect(all?.include?.addresses).toHaveLength(2);
   });
 
-  it('are charged for an address that is added, and nobody else can be given it', async () => {
+  it('are charged for a new address of their own customer only', async () => {
     const wanted = {
       first_name: 'Avery',
       last_name: 'Brooks',
@@ -81,7 +81,7 @@ describe('the payment methods', () => {
     );
   });
 
-  it('of others are not found, and cards are not changed by the client', async () => {
+  it('of other customers are not found, and clients cannot change cards', async () => {
     await expect(getPaymentMethod(session, 6)).rejects.toMatchObject({ status: 404 });
     await expect(updateAddress(session, 6, { city: 'X' })).rejects.toMatchObject({ status: 404 });
     const billing_address = { address1: '1 Road' };

@@ -35,7 +35,7 @@ describe('the storefront access', () => {
     });
   });
 
-  it('says that somebody without a subscription does not exist', async () => {
+  it('reports that a customer without a subscription does not exist', async () => {
     await running.login().catch(() => null);
     const token = await tokenOf(running.store);
     expect(await loginShopifyApi('sandbox-larkfield-us-public', token)).toBeNull();
@@ -121,7 +121,7 @@ describe('a session', () => {
     });
   });
 
-  it('is slowed down after 40 requests at once, and goes on with two a second', async () => {
+  it('is limited after a burst of 40 requests, then to two per second', async () => {
     await running.buy({ handle: 'chews' });
     const session = await running.login();
     const statuses = new Set<unknown>();

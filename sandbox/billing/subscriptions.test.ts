@@ -150,7 +150,7 @@ describe('an update', () => {
     });
   });
 
-  it('moves the next charge, after which the schedule goes on from there', async () => {
+  it('moves the next charge, and the schedule continues from that date', async () => {
     const { session, subscription } = await bought();
     const date = addDays(today(), 40);
     await updateSubscriptionChargeDate(session, subscription.id, date, { pause: true });

@@ -179,7 +179,7 @@ describe('the list of filters', () => {
     );
   });
 
-  it('counts each value beside the other filters, and not its own', async () => {
+  it('counts each value under the other filters, ignoring its own', async () => {
     const pets = 'filter.p.m.custom.pets';
     expect(await counts(pets)).toEqual({ Cats: 11, Dogs: 10 });
     expect(await counts(pets, { productVendor: 'Kitwell' })).toEqual({ Cats: 1, Dogs: 0 });

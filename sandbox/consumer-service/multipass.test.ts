@@ -68,7 +68,7 @@ describe('a multipass token', () => {
     expect((await exchange(id)).status).toBe(401);
   });
 
-  it('is refused to somebody whose address is not verified', async () => {
+  it('is refused to a customer whose address is not verified', async () => {
     for (const email_verified of [false, undefined, 'true']) {
       expect(await exchange(await signed({ email_verified }))).toMatchObject({
         status: 403,

@@ -62,7 +62,7 @@ it('has a line for each document, drafts included, in the format of an import', 
   expect(lines.filter(({ _type }) => typeof _type !== 'string')).toEqual([]);
 });
 
-it('refers to files beside the documents, and includes no others', () => {
+it('includes the files that documents refer to, and no others', () => {
   const named = objectsIn(lines).flatMap(({ _sanityAsset }) =>
     typeof _sanityAsset === 'string' ? [_sanityAsset] : [],
   );

@@ -111,7 +111,7 @@ it("answers preflights for the headers of the vendors' clients", async () => {
   expect((await sandbox.control('GET', '/requests')).document.requests).toEqual([]);
 });
 
-it('answers 500 for a service that fails, and goes on', async () => {
+it('answers 500 for a service that fails, and keeps running', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const reply = await post('/broken', 'one');
   expect(reply.status).toBe(500);

@@ -24,7 +24,7 @@ export interface RequestHooks {
 
 /**
  * An HTTP server for one service: answers CORS, applies fault rules and writes the request log
- * around its handler. Preflights are neither logged nor spoilt.
+ * around its handler. Preflights are neither logged nor affected by fault rules.
  */
 export function createServiceServer(service: Service, hooks: RequestHooks): Server {
   const server = createServer((request, response) => {

@@ -38,9 +38,9 @@ const average = (points: readonly Point[]): Point | null =>
 const codeOf = ({ postalCode }: SeedDealer): string => postalCode.replace(' ', '');
 
 /**
- * Where postal codes are: the average of the dealers whose codes begin alike. A ZIP area without a dealer
- * is where the seed's table of areas has it; a Canadian one is the average of its letter and digit, then
- * of its letter.
+ * Locates postal codes: at the average position of the dealers whose codes share the longest prefix.
+ * For a ZIP area without a dealer, the position comes from the seed's table of areas; for a Canadian one,
+ * from the dealers that share its first two characters, or else its first letter.
  */
 export class PostalAreas {
   constructor(private readonly dealers: readonly SeedDealer[]) {}

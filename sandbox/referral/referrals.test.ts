@@ -108,7 +108,7 @@ describe('a code at checkout', () => {
     expect(invitations()).toHaveLength(2);
   });
 
-  it('raises the status of somebody who booked an appointment with it', async () => {
+  it('raises the status of a friend who booked an appointment with it', async () => {
     const { code } = join();
     const friend = { code, firstName: 'Ana', lastName: 'Field', email: 'ana@example.com' };
     running.referrals.appointmentBooked(friend);

@@ -84,7 +84,7 @@ describe('booking', () => {
     expect(await book({ ...one, requestId: 'request-0004' })).toMatchObject({ status: 201 });
   });
 
-  it('books anew where the unanswered request has booked nothing, or was somebody else’s', async () => {
+  it('books again if the unanswered request booked nothing or was another customer’s', async () => {
     const first = await book({}, { token: await scheduler.idToken() });
     const other = await book({
       requestId: 'request-0002',

@@ -76,7 +76,7 @@ it('counts facets after distinct where the index or the search says so', async (
   expect(after.facets).toMatchObject({ brand: { Paw: 1, Lark: 1 } });
 });
 
-it('finds as natural language what it is told is', async () => {
+it('searches as natural language if the parameter says so', async () => {
   const query = 'the doors of a palace';
   expect((await search({ query })).nbHits).toBe(0);
   expect((await search({ query, naturalLanguages: ['en'] })).nbHits).toBe(2);

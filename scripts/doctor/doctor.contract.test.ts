@@ -26,7 +26,7 @@ const control = (method: string, body?: object) =>
   });
 afterEach(() => control('DELETE'));
 
-const spoil = async ({ service, path, operation, ...fault }: Fault): Promise<void> => {
+const injectFault = async ({ service, path, operation, ...fault }: Fault): Promise<void> => {
   const match = { ...(path ? { path } : {}), ...(operation ? { operation } : {}) };
   const reply = await control('POST', { service, match, fault });
   expect(reply.status).toBe(201);
@@ -103,7 +103,7 @@ describe('npm run doctor', () => {
 describe('a wrong setting', () => {
   it.each(WRONG_SETTINGS)('$name: $kind ($words)', async row => {
     const wrong = row.change?.(right, shop.urlOf) ?? {};
-    if (row.fault) await spoil(row.fault);
+    if (row.fault) await injectFault(row.fault);
     const { findings, problems } = await examined({ ...right, ...wrong }, row.name);
     expectOne(problems, row.kind, row.words);
     for (const secret of SECRETS) expect(describeFindings(findings)).not.toContain(secret);

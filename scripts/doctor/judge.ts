@@ -79,7 +79,7 @@ const malformed = ({ who, address, question }: Attempt): Problem =>
     `What answers at ${hostOf(question.url)} does not answer like ${who.replace(/^The /, 'the ')}: ${address} may be the address of something else.`,
   );
 
-/** Makes a call. @returns its answer, or the problem with it or with its absence */
+/** Makes a call. @returns the answer, or the problem if there is none or it is not as expected */
 export const attemptText = async (attempt: Attempt): Promise<CallResult<Answer>> => {
   const { who, address, question, refused, isExpected } = attempt;
   const answer = await ask(question);

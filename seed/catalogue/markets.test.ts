@@ -25,7 +25,7 @@ it.each(markets.map(market => [market.id, market] as const))(
   },
 );
 
-it('names the lowest price of the last 30 days beside every reduction in Europe, and nowhere else', () => {
+it('names the lowest price of the last 30 days with every reduction in Europe, and nowhere else', () => {
   for (const { id, prices } of markets) {
     for (const { price, compareAt, lowestOf30Days } of prices) {
       expect([id, lowestOf30Days !== undefined]).toEqual([

@@ -11,9 +11,9 @@ const PARENTS: Partial<Readonly<Record<LocaleId, LocaleId>>> = {
 };
 
 /**
- * The locales whose documents a locale shows if it has none of its own, nearest first. They share its
- * language and its part of the world, so a French locale shows no English page, and a British one none
- * that is about the United States.
+ * The locales whose documents a locale shows where it has none of its own, nearest first. They share
+ * its language and region: a French locale never shows an English page, nor a British one a page that
+ * was written for the United States.
  */
 export const contentFallbacks = (id: LocaleId): readonly LocaleId[] => {
   const parent = PARENTS[id];

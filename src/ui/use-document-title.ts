@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 /**
- * Sets the document's title and keeps it: Gatsby writes the title of the page's head some time after
- * the page was rendered. Null leaves the title alone.
+ * Sets the document's title and sets it again when Gatsby overwrites it, which happens some time after
+ * the page has rendered. Null leaves the title alone.
  */
 export const useDocumentTitle = (title: string | null): void => {
   useEffect(() => {
     if (title === null) return;
-    // As the browser reads it back, without spaces that repeat and without control characters: compared with
-    // `title` itself, such a title would be written, and this observer called, without end.
+    // The browser collapses whitespace in titles. Comparing with `title` itself would then never match, and
+    // the observer would call itself forever.
     let shown: string | null = null;
     const set = (): void => {
       if (document.title === shown) return;

@@ -17,7 +17,7 @@ export interface DueCharge {
     StoredCharge,
     'id' | 'customerId' | 'addressId' | 'scheduledOn' | 'items' | 'attempts' | 'createdAt'
   >;
-  /** The day and the instant of the attempt. */
+  /** The day of the attempt, as an ISO 8601 date. */
   readonly on: string;
   readonly at: Date;
 }

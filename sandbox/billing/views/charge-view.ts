@@ -69,7 +69,7 @@ function amountsOf(billing: BillingRuntime, { store }: Account, charge: Charge) 
   };
 }
 
-/** A `Charge`. */
+/** A charge in the format of Recharge 2021-11. */
 export const chargeView = (billing: BillingRuntime, account: Account, charge: Charge) => ({
   id: charge.id,
   address_id: charge.addressId,

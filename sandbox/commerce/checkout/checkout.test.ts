@@ -98,7 +98,7 @@ describe('checkout', () => {
     expect((await send(second, buyer)).status).toBe(303);
   });
 
-  it('does not sell what somebody else has bought meanwhile', async () => {
+  it('does not sell what another customer has bought meanwhile', async () => {
     const strap = await variantId(shop.us, 'strap-3');
     const input = { lines: [{ merchandiseId: strap, quantity: 3 }] };
     const slow = textAt(await newCart(shop.us, input), 'checkoutUrl');

@@ -126,7 +126,7 @@ describe('addresses', () => {
     expect(await list()).toEqual({ nodes: [], defaultId: undefined });
   });
 
-  it('of others, and those of the other store, are not there', async () => {
+  it('of other customers and of the other store are not found', async () => {
     const { nodes } = await list();
     const id = nodes[0]?.id ?? '';
     const missing = (field: string) => [

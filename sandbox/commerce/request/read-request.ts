@@ -48,8 +48,8 @@ function readJson(text: string): Read {
 }
 
 /**
- * Reads a request's document in JSON, or bare as `application/graphql`. What is neither, no UTF-8,
- * too long or of the wrong types gets a refusal with status 400 or 413, and is never guessed at.
+ * Reads a GraphQL request sent as `application/json` or `application/graphql`. Anything else is
+ * refused with status 400, and a body that is too long with 413.
  */
 export function readRequest(contentType: string, body: Buffer): Read {
   if (body.length > LIMITS.bytes) {

@@ -66,7 +66,7 @@ function* numbers(): Generator<number, never> {
 }
 
 /** A valid body with a byte changed, removed or doubled. */
-function spoiltBodies(count: number): readonly Buffer[] {
+function corruptedBodies(count: number): readonly Buffer[] {
   const good = Buffer.from(asked(QUERY, { variables: { id: 'gid://shopify/Product/1' } }));
   const random = numbers();
   return Array.from({ length: count }, () => {
@@ -109,8 +109,8 @@ export function malformedRequests(checkout: string): readonly RawRequest[] {
     ...documents.map((document, index) =>
       graphql(`bare document ${index}`, Buffer.from(document), 'application/graphql'),
     ),
-    ...spoiltBodies(150).map((body, index) =>
-      graphql(`spoilt body ${index}`, body, 'application/json'),
+    ...corruptedBodies(150).map((body, index) =>
+      graphql(`corrupted body ${index}`, body, 'application/json'),
     ),
     ...['utf16le', 'latin1'].map(encoding =>
       graphql(

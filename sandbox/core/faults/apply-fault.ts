@@ -14,7 +14,7 @@ export interface Exchange {
 const PLACEHOLDER_REPLY: Reply = {
   status: 200,
   headers: { 'content-type': 'application/json; charset=utf-8' },
-  body: Buffer.from('{"data":{"message":"This reply was spoilt by a fault rule."}}'),
+  body: Buffer.from('{"data":{"message":"This reply was corrupted by a fault rule."}}'),
 };
 
 /**

@@ -23,7 +23,7 @@ describe('stop words', () => {
     expect(left('how to keep my dog in the yard')).toBe('keep dog yard');
   });
 
-  it('stay when there is nothing else', () => {
+  it('stay if the query has no other words', () => {
     expect(left('where is it')).toBe('where is it');
     expect(left('where is it', true)).toBe('where is it');
   });

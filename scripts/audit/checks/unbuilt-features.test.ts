@@ -34,7 +34,7 @@ describe('a page while a feature is off', () => {
     expect(checkUnbuiltFeatures([page('/a', body)], NONE)).toEqual([]);
   });
 
-  it('allows a form that asks for a ZIP code beside a search form', () => {
+  it('allows a ZIP code form next to a search form', () => {
     const body = `<form role="search" action="/find"><input name="words"></form>
       <form action="/send"><input name="postalCode"></form>`;
     expect(checkUnbuiltFeatures([page('/a', body)], NONE)).toEqual([]);

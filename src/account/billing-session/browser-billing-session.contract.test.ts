@@ -75,13 +75,13 @@ describe('the billing session of the page', () => {
     expect(await logins()).toBe(2);
   });
 
-  it('says that somebody without subscriptions is unknown', async () => {
+  it('reports a customer without subscriptions as unknown', async () => {
     const { list } = await start(await newCustomerToken(sandbox));
     const result = await list();
     expect(!result.ok && isUnknownCustomer(result.error)).toBe(true);
   });
 
-  it('is forgotten when somebody signs out', async () => {
+  it('is forgotten at sign-out', async () => {
     await control(sandbox, 'DELETE', '/requests');
     const { list, become, stop } = await start(await customerToken(sandbox));
     await list();

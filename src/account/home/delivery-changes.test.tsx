@@ -50,7 +50,7 @@ setUpProvider();
 
 const skipDialog = () => <SubscriptionScreen id="11" action="skip" search="?from=home&items=all" />;
 
-it('a delivery that was skipped from the overview is told there, and can be taken back', async () => {
+it('skipping a delivery from the overview is confirmed there, and can be undone', async () => {
   const { rerender } = showScreen(skipDialog());
   fireEvent.click(await screen.findByRole('button', { name: 'Skip this delivery' }));
   expect(navigate).toHaveBeenCalledWith('/account', { replace: true });

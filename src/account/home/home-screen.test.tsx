@@ -56,7 +56,7 @@ describe('the first screen', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('says what comes next to somebody without orders or addresses', async () => {
+  it('suggests a first step to a customer without orders or addresses', async () => {
     listOrders.mockResolvedValue(orders([]));
     listAddresses.mockResolvedValue(addresses([]));
     showScreen(<HomeScreen />, { customer: { ...CUSTOMER, firstName: null } });
@@ -81,7 +81,7 @@ describe('the first screen', () => {
     expect(screen.queryByText(/^40% off/) !== null).toBe(isTold);
   });
 
-  it('has skeletons at once while the store takes its time', async () => {
+  it('shows skeletons immediately while the store is slow', async () => {
     const { reply, give } = held<Result<Orders.OrderPage>>();
     listOrders.mockReturnValue(reply);
     showScreen(<HomeScreen />);
@@ -91,20 +91,23 @@ describe('the first screen', () => {
     await screen.findByRole('link', { name: 'Order #1001' });
   });
 
-  it.each(FAILURES)('keeps the rest when orders cannot be had: the store %s', async (_, failed) => {
-    listOrders.mockResolvedValueOnce(failed);
-    showScreen(<HomeScreen />);
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(
-      /^(Your last order could not be loaded|Our store is very busy)/,
-    );
-    expect(await screen.findByText('418 Larch Street')).toBeTruthy();
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('link', { name: 'Order #1001' });
-  });
+  it.each(FAILURES)(
+    'shows the rest when orders cannot be loaded: the store %s',
+    async (_, failed) => {
+      listOrders.mockResolvedValueOnce(failed);
+      showScreen(<HomeScreen />);
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toMatch(
+        /^(Your last order could not be loaded|Our store is very busy)/,
+      );
+      expect(await screen.findByText('418 Larch Street')).toBeTruthy();
+      await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+      await screen.findByRole('link', { name: 'Order #1001' });
+    },
+  );
 
   it.each(FAILURES)(
-    'keeps the rest when addresses cannot be had: the store %s',
+    'shows the rest when addresses cannot be loaded: the store %s',
     async (_, failed) => {
       listAddresses.mockResolvedValueOnce(failed);
       showScreen(<HomeScreen />);

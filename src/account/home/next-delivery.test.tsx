@@ -71,7 +71,7 @@ describe('the next delivery', () => {
     expect(screen.queryByRole('list', { name: 'Payment alerts' })).toBeNull();
   });
 
-  it('is the next billing where nothing is sent', async () => {
+  it('is the next billing date if nothing is shipped', async () => {
     gateway.listSubscriptions.mockResolvedValue(ok([subscription({ isDigital: true })]));
     showScreen(<NextDelivery />);
     expect(await section('Next billing')).toBeTruthy();
@@ -97,16 +97,19 @@ describe('the next delivery', () => {
     await waitFor(() => expect(container.textContent).toBe(''));
   });
 
-  it.each(FAILURES)('stays when its cost cannot be had: the provider %s', async (_, failed) => {
-    gateway.listCharges.mockResolvedValueOnce(failed);
-    showScreen(<NextDelivery />);
-    expect(await screen.findByText(/^The exact cost could not be loaded/)).toBeTruthy();
-    expect(screen.getByText('Saturday, December 5')).toBeTruthy();
-    expect(screen.queryByText('$26.10')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('$26.10')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it.each(FAILURES)(
+    'stays visible if its cost cannot be loaded: the provider %s',
+    async (_, failed) => {
+      gateway.listCharges.mockResolvedValueOnce(failed);
+      showScreen(<NextDelivery />);
+      expect(await screen.findByText(/^The exact cost could not be loaded/)).toBeTruthy();
+      expect(screen.getByText('Saturday, December 5')).toBeTruthy();
+      expect(screen.queryByText('$26.10')).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('$26.10')).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it.each([
     [
@@ -128,14 +131,17 @@ describe('the next delivery', () => {
     expect(href('Update payment method')).toBe('/account/subscriptions/71/payment');
   });
 
-  it.each(FAILURES)('stays when its cards cannot be had: the provider %s', async (_, failed) => {
-    gateway.listPaymentMethods.mockResolvedValueOnce(failed);
-    showScreen(<NextDelivery />);
-    expect(await screen.findByText(/^Your payment methods could not be loaded/)).toBeTruthy();
-    expect(screen.getByText('Saturday, December 5')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
+  it.each(FAILURES)(
+    'stays visible if its cards cannot be loaded: the provider %s',
+    async (_, failed) => {
+      gateway.listPaymentMethods.mockResolvedValueOnce(failed);
+      showScreen(<NextDelivery />);
+      expect(await screen.findByText(/^Your payment methods could not be loaded/)).toBeTruthy();
+      expect(screen.getByText('Saturday, December 5')).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    },
+  );
 });
 
 describe('on the first screen', () => {
@@ -155,7 +161,7 @@ describe('on the first screen', () => {
     expect(screen.queryByText(/Waste bags/)).toBeNull();
   });
 
-  it.each(FAILURES)('keeps the rest when subscriptions cannot be had: %s', async (_, failed) => {
+  it.each(FAILURES)('shows the rest if subscriptions cannot be loaded: %s', async (_, failed) => {
     gateway.listSubscriptions.mockResolvedValueOnce(failed);
     showScreen(<HomeScreen />);
     const alert = await screen.findByRole('alert');

@@ -62,7 +62,7 @@ it('leaves out on paper what only holds for today', async () => {
   expect(hidden).toContain(' .order-waiting,');
 });
 
-it('speaks of no warehouse and no parcel where nothing is shipped', async () => {
+it('mentions no warehouse and no parcel if nothing is shipped', async () => {
   findOrder.mockResolvedValue(ok(anOrder({ lines: [service()], fulfillments: [] })));
   show();
   expect(await screen.findByText('Everything is set up. There is nothing to ship.')).toBeTruthy();

@@ -147,7 +147,7 @@ describe('an order', () => {
     expect(packing?.textContent).toBe('Packing');
   });
 
-  it('does not call packing done while it goes on', async () => {
+  it('does not show packing as done while it is in progress', async () => {
     findOrder.mockResolvedValue(
       ok(anOrder({ fulfillmentStatus: 'IN_PROGRESS', fulfillments: [] })),
     );

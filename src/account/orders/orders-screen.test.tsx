@@ -40,7 +40,7 @@ describe('the list of orders', () => {
     );
   });
 
-  it('has a skeleton at once while the store takes its time', async () => {
+  it('shows a skeleton immediately while the store is slow', async () => {
     const { reply, give } = held<Result<Gateway.OrderPage>>();
     listOrders.mockReturnValue(reply);
     showScreen(<OrdersScreen />);
@@ -50,7 +50,7 @@ describe('the list of orders', () => {
     expect(screen.queryByText('Loading your account')).toBeNull();
   });
 
-  it('has ways to older and newer orders', async () => {
+  it('links to older and newer orders', async () => {
     listOrders.mockResolvedValue(page({ older: 'b+c=', newer: 'a' }));
     const { rerender } = showScreen(<OrdersScreen search="?after=x%2By" />);
     const pager = await screen.findByRole('navigation', { name: 'Pages of orders' });
@@ -64,7 +64,7 @@ describe('the list of orders', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('has a way on for somebody without orders', async () => {
+  it('suggests what to do next to a customer without orders', async () => {
     listOrders.mockResolvedValue(page({ orders: [] }));
     showScreen(
       <CareContext.Provider value={{ phone: '1-800-555-0100', email: null, careHours: [] }}>

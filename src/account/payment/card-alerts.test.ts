@@ -32,7 +32,7 @@ describe('alerts of cards', () => {
     expect(cardAlerts([], [], [card('1', ['5'], until(2026, 10))], '2026-11-23')).toEqual([]);
   });
 
-  it('come once for a card, with its soonest charge', () => {
+  it('appear once per card, with its earliest charge', () => {
     const deliveries = upcomingDeliveries(
       [
         subscription({ id: '72', addressId: '6', nextChargeDate: '2026-12-20' }),
@@ -63,7 +63,7 @@ describe('alerts of cards', () => {
     expect(noCard).toMatchObject([{ kind: 'retry', method: null }]);
   });
 
-  it('name a card that is not tried any more, though nothing is charged to it next', () => {
+  it('include a card that is no longer retried, even if it has no upcoming charge', () => {
     const plan = subscription({ nextChargeDate: null, hasFailed: true });
     const old = card('1', ['5'], until(2026, 10));
     const alerts = (changes = {}) => cardAlerts([{ ...plan, ...changes }], [], [old], '2026-12-20');

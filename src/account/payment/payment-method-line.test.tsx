@@ -42,7 +42,7 @@ it.each([
   expect(link.getAttribute('href')).toBe('/account/subscriptions/71/payment');
 });
 
-it('names what is no card, and says where there is none', async () => {
+it('names methods other than cards, and says if there is none', async () => {
   const paypal = card('1', ['5'], { kind: 'PAYPAL', brand: '', last4: '', expiry: null });
   listPaymentMethods.mockResolvedValue(ok([paypal]));
   showScreen(LINE);

@@ -77,7 +77,7 @@ describe('a card that has expired', () => {
     expect(screen.getByText(/secure link to update your .* 4242/)).toBeTruthy();
   });
 
-  it('is updated first where no other card can be charged', async () => {
+  it('is updated first if no other card can be charged', async () => {
     gateway.listPaymentMethods
       .mockReset()
       .mockResolvedValue(ok([expired, { ...OTHER, status: 'invalid' }]));

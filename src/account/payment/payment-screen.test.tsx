@@ -208,7 +208,7 @@ describe('choosing a card', () => {
     expect(screen.queryByText(UPDATE_FAILED)).toBeNull();
   });
 
-  it.each(FAILURES)('is told as done where only the reply was lost: %s', async (_, failed) => {
+  it.each(FAILURES)('is reported as done if only the reply was lost: %s', async (_, failed) => {
     gateway.updateAddress.mockResolvedValueOnce(failed);
     await shown();
     methods = [card('1', []), card('2', ['5'], AMEX_WORDS), OLD];

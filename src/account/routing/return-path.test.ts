@@ -50,7 +50,7 @@ describe('a path to return to', () => {
 });
 
 describe('the address of the sign-in', () => {
-  it('names the path that somebody came from', () => {
+  it('names the path that the customer came from', () => {
     expect(loginAddress('/account/orders?page=2', us)).toBe(
       '/account/login?redirect=%2Faccount%2Forders%3Fpage%3D2',
     );

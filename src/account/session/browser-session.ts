@@ -43,7 +43,7 @@ const logoutAddress = (locale: Locale): string => {
 
 const ASK_AGAIN_MS = 15_000;
 
-/** Immediately when the connection is back; after a delay if it never went away. */
+/** Resolves when the browser is online again; after a delay if it never went offline. */
 const reachable = (): Promise<unknown> =>
   new Promise(resolve => {
     if (navigator.onLine) setTimeout(resolve, ASK_AGAIN_MS);

@@ -43,7 +43,7 @@ describe('a call with an id token', () => {
     runs.forEach(run => expect(run).toHaveBeenCalledExactlyOnceWith('id-2'));
   });
 
-  it('takes what another tab has refreshed meanwhile', async () => {
+  it('uses the tokens that another tab has refreshed meanwhile', async () => {
     const tab = fakeSession();
     tab.signedIn();
     const run = call(UNAUTHORIZED);
@@ -56,14 +56,17 @@ describe('a call with an id token', () => {
     expect(tab.identity.refresh).not.toHaveBeenCalled();
   });
 
-  it.each(PASSING)('goes on with a token that still lasts (%s)', async (_name, failed) => {
-    const tab = fakeSession();
-    tab.signedIn(TOKEN, identityTokens(599));
-    tab.identity.refresh.mockResolvedValue(failed);
-    const run = call();
-    expect(await tab.session.withIdToken(run)).toEqual(ok('done'));
-    expect(run).toHaveBeenCalledWith('id-1');
-  });
+  it.each(PASSING)(
+    'continues with a token that has not expired yet (%s)',
+    async (_name, failed) => {
+      const tab = fakeSession();
+      tab.signedIn(TOKEN, identityTokens(599));
+      tab.identity.refresh.mockResolvedValue(failed);
+      const run = call();
+      expect(await tab.session.withIdToken(run)).toEqual(ok('done'));
+      expect(run).toHaveBeenCalledWith('id-1');
+    },
+  );
 
   it.each(PASSING)('fails but signs nobody out if none lasts (%s)', async (_name, failed) => {
     const tab = fakeSession();

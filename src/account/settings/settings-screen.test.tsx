@@ -91,7 +91,7 @@ describe('User Details', () => {
     expect(updateCustomer).not.toHaveBeenCalled();
   });
 
-  it('says no longer that all is saved beside what is wrong', async () => {
+  it('hides the success message while there are errors', async () => {
     showScreen(<SettingsScreen />);
     await userEvent.click(save());
     expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();

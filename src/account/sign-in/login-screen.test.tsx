@@ -90,7 +90,7 @@ describe('the sign-in', () => {
     );
   });
 
-  it('leads somebody whose address is not verified to the verification', async () => {
+  it('sends a customer whose address is not verified to the verification', async () => {
     fakes.tab.identity.signIn.mockResolvedValue(refusal('unconfirmed', 'no'));
     open('/account/login?redirect=%2Fcart');
     await heading('Sign in');
@@ -109,7 +109,7 @@ describe('the sign-in', () => {
     expect(screen.getByText(/^Skip, pause or change autoship and collar plans/)).toBeTruthy();
   });
 
-  it('says once that somebody has signed out', async () => {
+  it('confirms the sign-out once', async () => {
     window.sessionStorage.setItem('account_notice', 'signedOut');
     open('/account/login');
     expect(await screen.findByText('You are signed out. See you soon.')).toBeTruthy();

@@ -31,7 +31,7 @@ describe('the registration', () => {
     await press('Create account');
   };
 
-  it('goes on to the verification, with the address in no URL', async () => {
+  it('continues to the verification, without the address in any URL', async () => {
     open('/account/register');
     await heading('Create your account');
     await fillIn();
@@ -59,7 +59,7 @@ describe('the registration', () => {
     expect(fakes.identity.signUp).not.toHaveBeenCalled();
   });
 
-  it('says beside the address that there is an account', async () => {
+  it('reports at the email field that there already is an account', async () => {
     fakes.identity.signUp.mockResolvedValue(refusal('exists', 'no'));
     open('/account/register');
     await heading('Create your account');
@@ -102,7 +102,7 @@ describe('the verification', () => {
   it.each([
     ['code-mismatch', 'Invalid verification code provided, please try again.'],
     ['code-expired', 'Invalid or expired code provided.'],
-  ] as const)('tells of %s beside the code', async (code, message) => {
+  ] as const)('reports %s at the code field', async (code, message) => {
     fakes.identity.confirmSignUp.mockResolvedValue(refusal(code, 'no'));
     open('/account/verify', { email: 'robin@example.com', isSent: true });
     await heading('Verify your email address');
@@ -198,7 +198,7 @@ describe('a new password', () => {
     await wentTo('/account/reset-password', { state: other, replace: true });
   });
 
-  it('can be chosen by somebody who is signed in and forgot theirs', async () => {
+  it('can be chosen by a signed-in customer who forgot theirs', async () => {
     fakes.tab.signedIn();
     open('/account/reset-password?email=avery%40example.com&code=654321');
     await heading('Choose a new password');

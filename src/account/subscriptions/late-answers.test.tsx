@@ -108,7 +108,7 @@ it("shows the provider's own reason against a skip", async () => {
 });
 
 describe('what became of a change', () => {
-  it('is told on the screen of its subscription and in the list, by name, and nowhere else', async () => {
+  it('is reported on the screen of its subscription and by name in the list, and nowhere else', async () => {
     const { rerender } = await show('cancel');
     (await cancel())();
     const announcement = 'Your subscription has been canceled.';

@@ -144,7 +144,7 @@ const prepare = async ({ action, fill }: Case): Promise<string> => {
 describe.each(CASES)('$action', given => {
   const { yes, after, saved, failed } = given;
 
-  it('shows at once while the provider takes its time, and is told when it is saved', async () => {
+  it('shows immediately while the provider is slow, and is confirmed once saved', async () => {
     const before = await prepare(given);
     const give = holdNext();
     press(yes);
@@ -196,7 +196,7 @@ describe.each(CASES)('$action', given => {
       await agrees();
     });
 
-    it('is told as done where only the reply was lost', async () => {
+    it('is reported as done if only the reply was lost', async () => {
       await prepare(given);
       const give = holdNext();
       press(yes);

@@ -116,7 +116,7 @@ describe('one subscription', () => {
     expect(fact('Frequency').replace('Change', '')).toBe(name);
   });
 
-  it('that does not exist is told', async () => {
+  it('that does not exist is reported', async () => {
     showScreen(<SubscriptionScreen id="99" action={null} search="" />);
     expect(await screen.findByText('Subscription was not found.')).toBeTruthy();
   });

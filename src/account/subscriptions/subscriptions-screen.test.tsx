@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(screen.getByText('Next: Dec 1')).toBeTruthy();
   });
 
-  it('has the next billing where nothing is shipped', async () => {
+  it('shows the next billing date if nothing is shipped', async () => {
     resetProvider([aService()]);
     showScreen(<SubscriptionsScreen />);
     expect(within(await next()).getByText('Tuesday, December 1')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(screen.getByText('Canceled on October 1, 2026')).toBeTruthy();
   });
 
-  it('points somebody without subscriptions to all products', async () => {
+  it('points a customer without subscriptions to all products', async () => {
     resetProvider([]);
     showScreen(<SubscriptionsScreen />);
     expect(await screen.findByText('You have no subscriptions')).toBeTruthy();
@@ -91,7 +91,7 @@ describe('the list', () => {
     );
   });
 
-  it('is empty for somebody whom the provider does not know', async () => {
+  it('is empty for a customer whom the provider does not know', async () => {
     const message = 'The customer does not exist.';
     const userErrors = [{ field: [], message, code: UNKNOWN_BILLING_CUSTOMER }];
     provider.unreadable = failure('user', message, { userErrors });

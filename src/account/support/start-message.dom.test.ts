@@ -35,7 +35,7 @@ it('keeps what was written, and changes the subject in front of it', () => {
   });
 });
 
-it('leaves a message in peace whose first line the customer has changed', () => {
+it('leaves a message alone if the customer has changed its first line', () => {
   startMessage(orderOf('Order #1001'), SAM);
   keep({ ...readDraft(SAM), message: 'About 1001: it never came.' });
   startMessage(orderOf('Order #1002'), SAM);

@@ -165,7 +165,7 @@ describe('support of an order', () => {
   });
 
   it.each(FAILURES)(
-    'keeps the ways to reach us when the site %s, and tries again',
+    'keeps the contact options when the site %s, and can be retried',
     async (_, failed) => {
       readSupportCenter.mockResolvedValueOnce(failed);
       showOrder();

@@ -64,7 +64,7 @@ describe('a playlist', () => {
     expect(next(watched('four', 1))).toEqual({ ...COUNTS, next: 'one' });
   });
 
-  it('goes on with what was left last, then with what was not watched', () => {
+  it('continues with the video that was stopped last, then with an unwatched one', () => {
     const begunCounts = { ...COUNTS, watched: 1, isBegun: true };
     expect(next(watched('one', 1), begun('three', 2, 5))).toEqual({
       ...begunCounts,

@@ -145,7 +145,7 @@ describe('what is missing', () => {
     expect(media.load).toHaveBeenCalledOnce();
   });
 
-  it('captions: none are offered where a film has none', async () => {
+  it('captions: none are offered if a video has none', async () => {
     const silent = { ...LESSONS, videos: [aVideo('one', { captions: [], transcript: [] })] };
     gateways.readPlaylist.mockResolvedValue(ok(silent));
     await showLesson();

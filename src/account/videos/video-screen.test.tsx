@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a video', () => {
-  it('has the film with its captions, transcript and chapters, and the others beside it', async () => {
+  it('shows the video with its captions, transcript and chapters, and the rest of the playlist', async () => {
     const video = await showLesson();
     await findProgress();
     expect(video.autoplay).toBe(false);
@@ -130,7 +130,7 @@ describe('after a video', () => {
     expect(media.play).toHaveBeenCalledOnce();
   });
 
-  it('somebody can stay', async () => {
+  it('the customer can stay', async () => {
     const video = await showLesson();
     await findProgress();
     vi.useFakeTimers();
@@ -154,7 +154,7 @@ describe('after a video', () => {
     expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull();
   });
 
-  it('nothing plays by itself for somebody who wants less motion', async () => {
+  it('nothing plays automatically for a customer who prefers reduced motion', async () => {
     motion.isReduced = true;
     const video = await showLesson();
     fireEvent.ended(video);

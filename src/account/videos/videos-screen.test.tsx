@@ -68,7 +68,7 @@ describe('the training videos', () => {
     expect(await lessons.findByText('1 of 3 watched')).toBeTruthy();
   });
 
-  it('have a way on in a shop without any', async () => {
+  it('suggest other content in a shop without any', async () => {
     gateways.readPlaylistLinks.mockResolvedValue(ok([]));
     showScreen(<VideosScreen />);
     expect(await screen.findByText('There are no training videos yet')).toBeTruthy();
@@ -119,7 +119,7 @@ describe('what this device could not save', () => {
     ]);
   });
 
-  it('is nothing that another customer sees', async () => {
+  it('is not visible to another customer', async () => {
     writeKept('gid://shopify/Customer/2', [watched('one', 9)]);
     showScreen(<VideosScreen />);
     expect(await (await cardOf('Lessons')).findByText('Not started')).toBeTruthy();
@@ -134,7 +134,7 @@ describe('what this device could not save', () => {
 });
 
 describe('a playlist', () => {
-  it('lists its videos in order, with marks, and goes on where somebody stopped', async () => {
+  it('lists its videos in order, with marks, and resumes where the customer stopped', async () => {
     gateways.listVideoProgress.mockResolvedValue(ok([begun('two', 9, 12.5), watched('one', 8)]));
     showScreen(<PlaylistScreen slug="lessons" />);
     const goOn = await screen.findByRole('link', { name: 'Continue with Lesson two' });

@@ -1,7 +1,7 @@
 import type { BillingSettings } from './billing-settings';
 
-// The bundler replaces each `process.env.GATSBY_…` by its text, so every name is written out.
-// Separate from the other settings, because only the account area reads it.
+// The bundler replaces only literal `process.env.GATSBY_…` expressions, so each name is spelled out.
+// Separate from the other settings because only the account area uses it.
 export const billingSettings: BillingSettings = {
   origin: (process.env.GATSBY_RECHARGE_ORIGIN ?? '').trim().replace(/\/+$/, '') || null,
   tokens: {

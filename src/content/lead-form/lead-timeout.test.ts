@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gives up within ten seconds where the forms service hangs, and says that nothing is lost', async () => {
+it('gives up within ten seconds if the forms service hangs, and says that nothing is lost', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'fetch',

@@ -38,7 +38,7 @@ it('reports missing fields and sends nothing', async () => {
   expect(vendor.subscribe).not.toHaveBeenCalled();
 });
 
-it('shows the code, and recognizes somebody who signed up before', async () => {
+it('shows the code, and recognizes an earlier subscriber', async () => {
   vendor.subscribe.mockResolvedValue({ ok: true, value: null });
   for (const heading of ['You are on the list', 'You are already on the list']) {
     render(<PageNewsletter code="TEN" />, { wrapper: TestProviders });

@@ -42,7 +42,7 @@ it.each([
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
-it('is told on the reader’s clock abroad', () => {
+it('uses the reader’s time zone abroad', () => {
   const open = {
     weekdays: [1, 2, 3, 4, 5],
     opens: '09:00',

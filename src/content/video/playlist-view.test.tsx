@@ -90,7 +90,7 @@ it('has the transcript of a video without chapters', () => {
   expect(screen.getByText(/First words\. Later words\./)).toBeTruthy();
 });
 
-it('leads to the account once somebody has begun to watch', () => {
+it('links to the account once the customer has begun to watch', () => {
   show();
   const name = /^Watch in your account/;
   expect(screen.queryByRole('link', { name })).toBeNull();

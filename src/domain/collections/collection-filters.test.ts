@@ -22,7 +22,7 @@ const counts = (selection: FilterSelection, facet: string): Readonly<Record<stri
   );
 
 describe('matching products', () => {
-  it('are all products when nothing is selected', () => {
+  it('are all products if nothing is selected', () => {
     expect(run(NO_FILTERS).matches).toEqual([0, 1, 2, 3]);
   });
 

@@ -178,7 +178,7 @@ describe('every half hour of two years', () => {
   }, 60_000);
 
   it.each(ZONES)(
-    'is told on the clock of a visitor in %s',
+    'uses the time zone of a visitor in %s',
     zone => {
       const local = clock(zone);
       const wrong: string[] = [];

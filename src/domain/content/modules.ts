@@ -121,7 +121,7 @@ export interface FeatureGridModule extends ModuleOf<'featureGridModule'> {
 export interface TabsModule extends ModuleOf<'tabsModule'> {
   readonly heading: string | null;
   readonly tabs: readonly {
-    /** Name of the panel in the page's address (`#…`), unlike every other of the module. */
+    /** The panel's fragment in the URL (`#…`); unique in the module. */
     readonly anchor: string;
     readonly title: string;
     readonly body: RichText;

@@ -35,7 +35,7 @@ describe('the address of a search', () => {
     expect(parseSearchAddress(search, FACETS)).toEqual(WHOLE_SHOP);
   });
 
-  it('is written with the parameters of others, and read back the same', () => {
+  it('is written next to unrelated parameters, and read back the same', () => {
     const address = {
       query: 'a&b "c"',
       sort: 'oldest' as const,

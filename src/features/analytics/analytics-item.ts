@@ -24,7 +24,7 @@ export interface AnalyticsItem {
 export interface AnalyticsSource {
   readonly sku: string;
   readonly productTitle: string;
-  /** Levels apart by "/". */
+  /** Levels separated by "/". */
   readonly productType: string;
   readonly vendor: string;
   readonly variantTitle: string;
@@ -58,7 +58,7 @@ export const toAnalyticsItem = (source: AnalyticsSource, affiliation: string): A
   isSubscription: source.isSubscription,
 });
 
-/** A cart line as an analytics item, for a quantity that may differ from the line's. */
+/** @param quantity added or removed by the event, which may differ from the line's */
 export const analyticsSourceOf = (
   line: Pick<CartLine, 'merchandise' | 'sellingPlan' | 'unitPrice'>,
   quantity: number,
@@ -73,12 +73,12 @@ export const analyticsSourceOf = (
   isSubscription: line.sellingPlan !== null,
 });
 
-/** A product in a list: it names no variant, so it has no SKU and its lowest price. */
+/** A product in a list. No variant is chosen, so it has no SKU, and `price` is its lowest. */
 export interface AnalyticsListItem
   extends Pick<AnalyticsItem, 'item_name' | 'price' | 'quantity' | 'affiliation'> {
   /** The product's handle. */
   readonly item_group_id: string;
-  /** Its place, from 0. */
+  /** Position in the list, from 0. */
   readonly index: number;
 }
 

@@ -42,14 +42,14 @@ const show = (compareAt: number | null) =>
     </LocaleProvider>,
   );
 
-it('names the lowest price of the last 30 days beside a reduction', () => {
+it('names the lowest price of the last 30 days with a reduction', () => {
   show(7995);
   expect(screen.getByText(/TTC/).textContent?.replace(/\s/g, ' ')).toBe(
     'TTCPrix le plus bas des 30 derniers jours : 74,95 €',
   );
 });
 
-it('says that the price includes the tax where nothing is reduced', () => {
+it('says that the price includes tax if nothing is reduced', () => {
   show(null);
   expect(screen.getByText('TTC').textContent).toBe('TTC');
 });

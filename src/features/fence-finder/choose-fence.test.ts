@@ -79,7 +79,7 @@ describe('a household', () => {
 });
 
 describe('the finder of a store', () => {
-  it('leaves out outcomes of which it does not sell every part, and their rules', () => {
+  it('leaves out outcomes with a part that is not sold, and their rules', () => {
     const sold = soldFinder(finder, handle => handle !== 'wire');
     expect(sold?.outcomes.map(({ id }) => id)).toEqual(['collar', 'lead']);
     expect(sold?.rules.some(({ outcome }) => outcome === 'wire')).toBe(false);

@@ -32,7 +32,7 @@ describe('the address of the finder', () => {
         }
   });
 
-  it('keeps the parameters of others', () => {
+  it('keeps unrelated parameters', () => {
     const search = '?utm_source=mail&sky=open&at=sky';
     expect(writeFinderAddress(search, finder, { answers: { sky: 'trees' }, step: 1 })).toBe(
       '?utm_source=mail&sky=trees',

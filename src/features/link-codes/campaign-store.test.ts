@@ -64,8 +64,8 @@ describe('campaign of a visit', () => {
     const { page, values } = setUp();
     const store = page();
     store.follow(YES);
-    for (const spoilt of ['{', '{"at":0,"campaign":{"source":"<b>"}}', '[]']) {
-      values.set('campaign', spoilt);
+    for (const corrupt of ['{', '{"at":0,"campaign":{"source":"<b>"}}', '[]']) {
+      values.set('campaign', corrupt);
       expect(store.read()).toBeNull();
     }
   });

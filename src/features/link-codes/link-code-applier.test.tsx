@@ -148,7 +148,7 @@ it('does not apply a code that the cart has', () => {
   expect(cart.actions.setDiscountCodes).not.toHaveBeenCalled();
 });
 
-it('keeps the code of a visitor who goes on before the code of this feature has loaded', async () => {
+it('keeps the code if the visitor navigates before the script of this feature has loaded', async () => {
   visit('?discount=WELCOME10');
   const { rerender } = render(<LinkCodes path="/" />, { wrapper: TestProviders });
   visit('');

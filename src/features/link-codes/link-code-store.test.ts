@@ -65,8 +65,8 @@ describe('codes from links', () => {
 
   it('are deleted from storage if invalid', () => {
     const { tab, durable } = setUp();
-    for (const spoilt of ['{', '{"discount":"<b>","referral":null,"at":0,"told":[]}', '[]']) {
-      durable.set('codes', spoilt);
+    for (const corrupt of ['{', '{"discount":"<b>","referral":null,"at":0,"told":[]}', '[]']) {
+      durable.set('codes', corrupt);
       expect(tab().read()).toBeNull();
     }
   });

@@ -63,7 +63,7 @@ describe('product tile', () => {
     expect(screen.getByText('Installed by a dealer')).toBeTruthy();
   });
 
-  it('has a button beside its link, where one is given', () => {
+  it('has a button next to its link, if one is given', () => {
     const card = toProductCard(product([variant('1')]), '2026-01-01T00:00:00Z', 'USD');
     show(<ProductTile card={card} sizes="10rem" action={<button type="button">Add</button>} />);
     const tile = screen.getByRole('article');

@@ -67,14 +67,14 @@ it('shows what it was built with until a shopper turns to the facets, then its o
   await waitFor(() => expect(titles()).toEqual(['GPS Fence Collar', 'Boundary Collar']));
 });
 
-it('goes on searching when the filters of its address are taken away', async () => {
+it('keeps searching when the filters in its URL are removed', async () => {
   await open('?size=medium');
   await waitFor(() => expect(titles()).toEqual(['GPS Fence Collar']));
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(titles()).toEqual(['GPS Fence Collar', 'Boundary Collar']));
 });
 
-it('opens an address with filters as it says, and leads on within itself', async () => {
+it('opens a URL with its filters, and links within the view', async () => {
   await open('?size=medium&sort=priceAsc');
   await waitFor(() => expect(titles()).toEqual(['GPS Fence Collar']));
   expect(screen.getByRole('button', { name: 'Remove Medium' })).toBeTruthy();

@@ -54,7 +54,7 @@ let activeListener: Listener | null = null;
 let isSilent = false;
 let whenHeard: (() => void)[] = [];
 
-/** Drops all events while a page is open on which nothing may be measured. */
+/** Drops all events while a page is open that must not be measured. */
 export function silence(wanted: boolean): void {
   isSilent = wanted;
   if (wanted) return;
@@ -62,10 +62,10 @@ export function silence(wanted: boolean): void {
   whenHeard = [];
 }
 
-/** Whether the open page is one on which nothing may be measured. */
+/** Whether the open page must not be measured. */
 export const isSilenced = (): boolean => isSilent;
 
-/** Once a page is open that may be measured. */
+/** Resolves once the open page may be measured. */
 export const whenMeasurable = (): Promise<void> =>
   new Promise(resolve => {
     if (isSilent) whenHeard.push(resolve);

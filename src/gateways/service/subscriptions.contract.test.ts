@@ -132,7 +132,7 @@ describe('the subscriptions of the consumer service', () => {
     expect(await activateService(options('Subscription'), token, request)).toMatchObject(expected);
   });
 
-  it('fail in words that name the field when they are of another shape', async () => {
+  it('fail with a message that names the field if their shape is wrong', async () => {
     const { fetch } = fakeFetch([{ rechargeId: '1', serviceLicenses: [{ id: 'a', status: 'x' }] }]);
     const result = await listServiceSubscriptions({ origin: 'http://service', fetch }, 'a.b.c');
     expect(result).toMatchObject({

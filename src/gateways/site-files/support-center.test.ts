@@ -45,7 +45,7 @@ it('is empty for a brand without a support centre', async () => {
   });
 });
 
-it('fails when the page cannot be had, or has something else', async () => {
+it('fails if the page cannot be loaded or has other content', async () => {
   serve({}, 500);
   expect(await readSupportCenter('/support')).toMatchObject({ ok: false, error: { status: 500 } });
   serve({ result: { data: { product: {} } } });

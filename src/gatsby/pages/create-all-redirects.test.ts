@@ -35,7 +35,7 @@ it('leads to what a client-only page answers, in every locale', () => {
   expect(missing).not.toContain(OLD);
 });
 
-it('leads home where a shop has no accounts, and says so', () => {
+it('redirects to the home page in a shop without accounts, and reports it', () => {
   const { createRedirect, missing } = redirectsOf(['/', '/en-ca'], []);
   expect(createRedirect).toHaveBeenCalledWith(
     expect.objectContaining({ fromPath: OLD, toPath: '/' }),

@@ -80,7 +80,7 @@ export const createAllRedirects = (
   if (problems.length > 0) throw new BuildError(problems.join('\n'));
   if (missing.length > 0) {
     reporter.info(
-      `${missing.length} redirects lead home, for ${brand.name} has no page they name: ${missing.join(', ')}`,
+      `${missing.length} redirects go to the home page because ${brand.name} does not have their target: ${missing.join(', ')}`,
     );
   }
   for (const { from, to, status } of redirects) {

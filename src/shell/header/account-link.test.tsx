@@ -37,7 +37,7 @@ it('leads visitors to the sign-in, with a document of its own', () => {
   expect(link.getAttribute('href')).toBe('/account');
 });
 
-it('says that somebody is signed in, in an element of the same size', () => {
+it('shows whether the customer is signed in, in an element of the same size', () => {
   const built = renderToString(view());
   expect(built).toContain('Sign in');
   signIn();

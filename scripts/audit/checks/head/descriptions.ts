@@ -2,7 +2,7 @@ import type { BuiltPage } from '~/scripts/audit/built-page';
 import { metaOf } from '~/scripts/audit/head';
 import { problem, type Problem } from '~/scripts/audit/problem';
 
-/** Every page has exactly one description. */
+/** Reports pages whose meta description is missing, empty or duplicated. */
 export const checkDescriptions = (pages: readonly BuiltPage[]): readonly Problem[] =>
   pages.flatMap(page => {
     const [first, ...others] = metaOf(page, 'description');

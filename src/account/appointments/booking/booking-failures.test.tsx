@@ -122,7 +122,7 @@ describe('a failure of the scheduler', () => {
     ['kind', /^This dealer does not offer this kind/],
     ['phone', 'Phone number is invalid'],
   ])(
-    'about the %s is said beside it, and the next try is another booking',
+    'about the %s is shown at the field, and the next attempt is a new booking',
     async (name, sentence) => {
       await fillInAll();
       const userErrors = [{ field: [name], message: 'no', code: 'invalid' }];

@@ -74,7 +74,7 @@ describe('days and times', () => {
     },
   );
 
-  it('that went while somebody signed in are said to be gone', async () => {
+  it('that were taken during the sign-in are reported as taken', async () => {
     await fillInAll();
     cleanup();
     scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-12-01T13:30')));
@@ -84,7 +84,7 @@ describe('days and times', () => {
   });
 });
 
-it('tell which step is done, and beside the button what is chosen', async () => {
+it('show which step is done, and next to the button what is chosen', async () => {
   await start();
   const done = () => screen.queryAllByText('Done:').length;
   expect(done()).toBe(0);

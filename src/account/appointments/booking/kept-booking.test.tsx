@@ -96,7 +96,7 @@ describe('a booking without an answer', () => {
     expect(screen.queryByText(/is no longer available/)).toBeNull();
   });
 
-  it('is over once the time turns out to be somebody else’s', async () => {
+  it('is dropped once the time turns out to be another customer’s', async () => {
     await sendAndReload();
     const userErrors = [{ field: [], message: 'taken', code: 'slot-taken' }];
     scheduler.bookAppointment.mockResolvedValueOnce(

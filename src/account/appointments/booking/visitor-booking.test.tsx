@@ -189,7 +189,7 @@ it('says nothing of a reminder for a consultation within a day', async () => {
   expect(screen.getByText('A confirmation is on its way to ana@example.com.')).toBeTruthy();
 });
 
-it('waits for the session, and says so when it cannot be had', async () => {
+it('waits for the session, and reports if it cannot be loaded', async () => {
   fakes.tab.signedIn({ ...TOKEN, expiresAt: inSeconds(-5) });
   fakes.tab.shop.renewToken.mockResolvedValueOnce(
     failure('timeout', 'no answer', { isRetryable: true }),

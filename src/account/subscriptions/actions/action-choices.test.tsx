@@ -35,7 +35,7 @@ describe('a subscription of the 31st', () => {
 });
 
 describe('the choices of an action', () => {
-  it('begin with the frequency of today, each with its price and its days', async () => {
+  it('begin with the current frequency, each with its price and dates', async () => {
     await showSubscription('frequency');
     expect((await checked()).closest('label')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       'Every 2 weeks NowDec 5, then Dec 19',
@@ -45,7 +45,7 @@ describe('the choices of an action', () => {
     expect(dialog().getByText('$57.52 each time')).toBeTruthy();
   });
 
-  it('need one where the frequency of today is not sold', async () => {
+  it('require a choice if the current frequency is no longer sold', async () => {
     resetProvider([aSubscription({ frequency: { unit: 'month', count: 5 } })]);
     await showSubscription('frequency');
     fireEvent.click(await dialog().findByRole('button', { name: 'Save' }));
@@ -102,7 +102,7 @@ describe('an action that asks', () => {
     expect(soonest.checked).toBe(true);
   });
 
-  it('goes on with a paused subscription as soon as possible', async () => {
+  it('resumes a paused subscription as soon as possible', async () => {
     resetProvider([aSubscription({ nextChargeDate: '2027-03-08' })]);
     await showSubscription('next-date');
     const soonest = dialog().getByRole<HTMLInputElement>('radio', { name: /^As soon as possible/ });
@@ -112,7 +112,7 @@ describe('an action that asks', () => {
     expect(fact('Next order date')).toMatch(/^November 24, 2026/);
   });
 
-  it('has no delay where nothing is scheduled: the day is typed', async () => {
+  it('offers no delay if nothing is scheduled: the date is typed', async () => {
     resetProvider([aSubscription({ hasFailed: true, nextChargeDate: null })]);
     await showSubscription('next-date');
     expect(dialog().queryByRole('radio')).toBeNull();

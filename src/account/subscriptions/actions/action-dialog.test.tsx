@@ -24,7 +24,7 @@ describe('an action', () => {
   it.each([
     ['cancel', 'You cannot cancel non-active subscription.'],
     ['pause', 'Only active subscriptions can be changed. You can reactivate this one.'],
-  ])('that is not possible once cancelled is told: %s', async (action, sentence) => {
+  ])('that is not possible once cancelled is reported: %s', async (action, sentence) => {
     resetProvider([aSubscription({ status: 'cancelled', nextChargeDate: null })]);
     await showSubscription(action);
     expect(dialog().getByText(sentence)).toBeTruthy();
@@ -38,7 +38,7 @@ describe('an action', () => {
   it.each([
     ['dance', 'This action isn’t available.'],
     ['reactivate', 'This subscription is already active.'],
-  ])('%s is told', async (action, sentence) => {
+  ])('%s is reported', async (action, sentence) => {
     await showSubscription(action);
     expect(dialog().getByText(sentence)).toBeTruthy();
   });

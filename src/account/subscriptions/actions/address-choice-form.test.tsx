@@ -52,7 +52,7 @@ describe('the addresses', () => {
     press('Save address');
   };
 
-  it('can be a new one, paid with the card of today', async () => {
+  it('can be a new one, paid with the current card', async () => {
     provider.methods = [card('7', ['1'])];
     await showSubscription('address');
     await typeAddress();

@@ -19,7 +19,7 @@ const LEVELS = new Map<string, 2 | 3 | 4>([
 
 const isText = (block: RichTextBlock): block is TextBlock => block._type === 'block';
 
-/** The headings of a text in reading order; two of the same words get ids of their own. */
+/** The headings of a text in reading order; repeated ones get distinct ids. */
 export const outlineOf = (text: RichText): readonly OutlineEntry[] => {
   const taken = new Set<string>();
   return text.filter(isText).flatMap(block => {

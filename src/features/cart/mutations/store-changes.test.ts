@@ -32,12 +32,12 @@ describe('what changed in a cart meanwhile', () => {
     });
   });
 
-  it('is nothing where nothing did, or where it was sold out before', () => {
+  it('is null if nothing did, or if it was already sold out', () => {
     const cart = cartOf([cartLine('a', 1), soldOut('b', 1)]);
     expect(storeChanges(cart, { ...cart, note: 'Another note' })).toBeNull();
   });
 
-  it('is nothing for another cart', () => {
+  it('is null for another cart', () => {
     expect(storeChanges(null, cartOf([cartLine('a', 1)]))).toBeNull();
     expect(storeChanges(cartOf([cartLine('a', 1)]), cartOf([], { id: 'cart-2' }))).toBeNull();
   });

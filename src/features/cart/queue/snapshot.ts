@@ -13,14 +13,14 @@ export interface Snapshot {
 
 export interface IntentResult {
   readonly id: string;
-  /** Null when it was carried out. */
+  /** Null if it succeeded. */
   readonly failure: { readonly code: string; readonly message: string | null } | null;
 }
 
 /** How many results a snapshot keeps. */
 export const RESULTS_KEPT = 60;
 
-/** When the store last changed a cart; null when the date is none, or ahead of the clock. */
+/** When the store last changed a cart; null if its date is invalid or in the future. */
 function changedAt({ updatedAt }: Cart, now: number): number | null {
   const at = Date.parse(updatedAt);
   return at <= now ? at : null;

@@ -31,7 +31,7 @@ describe('what a line saves', () => {
     expect(lineSaving(line(2, 850, 1530, 1200))).toEqual(usd(870));
   });
 
-  it('is nothing where the regular price is not above', () => {
+  it('is zero if the regular price is not higher', () => {
     expect(lineSaving(line(2, 1000, 2000, 900))).toEqual(usd(0));
     expect(lineSaving(line(2, 1000, 2100, null))).toEqual(usd(0));
   });
@@ -80,7 +80,7 @@ describe('the totals of a cart', () => {
     });
   });
 
-  it('of a cart of which nothing is known are unknown', () => {
+  it('are null for a cart that is not loaded', () => {
     expect(cartTotals({ lines: [], subtotal: null, orderDiscounts: [] }, usd(1))).toBeNull();
   });
 });

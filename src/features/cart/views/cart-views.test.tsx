@@ -30,7 +30,7 @@ it('says over a page that the store is slow', async () => {
   await vi.waitFor(() => expect(screen.getByText('Still saving…')).toBeTruthy());
 });
 
-it('leaves that to the page of the cart itself, which says it beside the lines', async () => {
+it('leaves that to the cart page, which shows it with the lines', async () => {
   await import('./cart-toast');
   await showFor(true, 3000);
   expect(screen.queryByText('Still saving…')).toBeNull();

@@ -89,7 +89,7 @@ it('keeps a message that did not arrive, and sends it again under the same id', 
   expect(ports.send.mock.calls.map(([, { id }]) => id)).toEqual(['id-2', 'id-2']);
 });
 
-it('says that nothing is heard, waits longer each time, and comes back', async () => {
+it('reports a lost connection, retries with increasing delays, and reconnects', async () => {
   const { session, ports, tell } = createSession();
   void session.connect();
   await tell(lost());
@@ -120,7 +120,7 @@ it.each([401, 404, 409])('is over when the service answers with %i', async statu
   expect(ports.forget).toHaveBeenCalled();
 });
 
-it('goes on with the conversation of this tab; what was on its way may be sent again', async () => {
+it('continues the conversation of this tab; messages that were in flight may be sent again', async () => {
   const stored: StoredChat = {
     conversation,
     count: 1,

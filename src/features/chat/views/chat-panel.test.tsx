@@ -179,7 +179,7 @@ it('ends, and a new one can be started', async () => {
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-it('outside the hours asks nothing of the service, and says when somebody is back', async () => {
+it('outside opening hours makes no requests, and says when an agent is available', async () => {
   const { start, onClose } = show(CLOSED);
   expect(screen.getByText('Chat is closed right now')).toBeTruthy();
   expect(screen.getByText(/^We will be back (today|tomorrow) at /)).toBeTruthy();

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('offers the three nearest, and goes on with the one who was chosen', async () => {
+it('offers the three nearest, and continues with the chosen one', async () => {
   findDealer.mockResolvedValue({ ok: true, value: nearbyDealer('boise') });
   await find({ ok: true, value: ['boise', 'nampa', 'provo', 'ogden'].map(id => nearbyDealer(id)) });
   const names = (await screen.findAllByRole('heading', { level: 3 })).map(h => h.textContent);

@@ -11,7 +11,7 @@ import type { NearbyDealer } from '~/src/domain/contact/dealer';
 import { boxAround, chooseSides, spreadPoints, type Box } from './place-labels';
 
 const RADIUS = 18;
-/** Minimum distance between the centers of two pins; closer ones are moved apart. */
+/** Minimum distance between the centers of two pins, in pixels; closer ones are moved apart. */
 const APART = 42;
 /** A pin that is moved farther than this gets a line to its location. */
 const LINE_FROM = 6;

@@ -30,7 +30,7 @@ const show = (isCompanyOwned = false) =>
     { wrapper: TestProviders },
   );
 
-it('says whom to call, where they work, and who else is near', () => {
+it('shows whom to call, where they work, and who else is nearby', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Larkfield of boise');
   expect(
@@ -51,13 +51,13 @@ it('says whom to call, where they work, and who else is near', () => {
 it.each([
   [true, 'One of our own locations', /is run by Larkfield itself/],
   [false, 'An independent local business', /ask them first/],
-])('words support by ownership: company-owned %s', (isCompanyOwned, title, words) => {
+])('describes support by ownership: company-owned %s', (isCompanyOwned, title, words) => {
   show(isCompanyOwned);
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-it('asks from when they can come to their own postal code', async () => {
+it('looks up their next visit by their own postal code', async () => {
   show();
   expect(await screen.findByText('Next visit from Wednesday, November 25')).toBeTruthy();
   expect(searchDealers).toHaveBeenCalledWith(
@@ -69,7 +69,7 @@ it('asks from when they can come to their own postal code', async () => {
 it.each([
   ['fails', failure('network', 'no dealers')],
   ['finds others alone', { ok: true, value: [nearbyDealer('nampa')] }],
-])('does without that day when the search %s', async (_, answer) => {
+])('omits the next visit when the search %s', async (_, answer) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   searchDealers.mockResolvedValue(answer);
   show();

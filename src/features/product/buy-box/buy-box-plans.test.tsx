@@ -196,7 +196,7 @@ describe('the page of a service plan', () => {
 describe('the customer of a local dealer', () => {
   const words = /Plan information is not available online for your local dealer\./;
 
-  it('buys the collar without a plan, and is told whom to call', async () => {
+  it('buys the collar without a plan, and sees whom to call', async () => {
     shopper.dealer = localDealer;
     show(<Page product={product([variant('1')])} servicePlan={servicePlanOf()} />);
     expect((await screen.findByText(words)).textContent).toContain('Larkfield of Boise');
@@ -207,7 +207,7 @@ describe('the customer of a local dealer', () => {
     expect(added()).toHaveLength(1);
   });
 
-  it('is told who is their dealer, and can change or remove them', async () => {
+  it('sees who their dealer is, and can change or remove them', async () => {
     shopper.dealer = localDealer;
     show(<Page product={product([variant('1')])} servicePlan={servicePlanOf()} />);
     expect(await screen.findByText('Your dealer is Larkfield of Boise.')).toBeTruthy();

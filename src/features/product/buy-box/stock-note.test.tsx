@@ -63,7 +63,7 @@ it('says how few are left', () => {
   expect(screen.getByText('Only 3 left')).toBeTruthy();
 });
 
-it('does not speak of the stock of a service', () => {
+it('does not mention stock for a service', () => {
   const { container } = show(<StockNote variant={variant('1', {}, { requiresShipping: false })} />);
   expect(container.textContent).toBe('');
 });

@@ -17,7 +17,7 @@ interface ComboboxFormProps {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** The field of the search, as a combobox, and its button. */
+/** The search field, as a combobox, with its submit button. */
 export function ComboboxForm(props: ComboboxFormProps) {
   const { t } = useTranslation('common');
   const { brand, locale } = useLocale();

@@ -83,7 +83,7 @@ describe('the search of the header', () => {
     expect(field.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('goes through its options by the keys of a combobox', async () => {
+  it('moves through its options with the keys of a combobox', async () => {
     await open('collar');
     await waitFor(() => expect(options()).toHaveLength(7));
     expect(active()).toBeNull();
@@ -102,7 +102,7 @@ describe('the search of the header', () => {
     expect(active()).toBeNull();
   });
 
-  it('leads to what is reached, or to all results, and remembers the question', async () => {
+  it('opens the active option or all results, and remembers the query', async () => {
     const { onClose, field } = await open('pet door');
     await waitFor(() => expect(options()).toHaveLength(1));
     const follow = vi.fn((event: Event) => event.preventDefault());
@@ -117,7 +117,7 @@ describe('the search of the header', () => {
     expect(recent()).toEqual(['pet doors', 'pet door']);
   });
 
-  it('offers what was sought before, to be taken away one by one or at once', async () => {
+  it('offers recent searches, which can be removed one by one or all at once', async () => {
     window.localStorage.setItem('recent_searches', '["flags", "collar", "door"]');
     await open();
     expect(recent()).toEqual(['flags', 'collar', 'door']);
@@ -128,7 +128,7 @@ describe('the search of the header', () => {
     expect(window.localStorage.getItem('recent_searches')).toBeNull();
   });
 
-  it('offers popular products before anything is typed, which no key removes', async () => {
+  it('offers popular products before anything is typed; no key removes them', async () => {
     const { field } = await open();
     await waitFor(() => expect(popular()[0]).toBe('GPS Fence Collar $299.95'));
     await press('{ArrowDown}{Delete}');
@@ -146,7 +146,7 @@ describe('the search of the header', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that there is nothing, and where to look', async () => {
+  it('says that nothing was found, and where to look instead', async () => {
     await open('zzzz');
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toBe('No suggestions found'),

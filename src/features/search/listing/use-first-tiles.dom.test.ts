@@ -30,6 +30,6 @@ it('starts again with the products of the next query', () => {
   expect(result.current).toBe(CARDS);
 });
 
-it('shows all at once when nothing was typed, so that a scroll position is restored', () => {
+it('shows all at once when nothing was typed, so that the scroll position can be restored', () => {
   expect(show(false).result.current).toBe(CARDS);
 });

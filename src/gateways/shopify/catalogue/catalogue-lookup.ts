@@ -29,7 +29,7 @@ export interface CatalogueLookup {
   readonly currency: CurrencyCode;
   product(handle: string): Promise<Result<CatalogueProduct | null>>;
   collection(handle: string): Promise<Result<FoundCollection | null>>;
-  /** Handles of the products that the store recommends for one. */
+  /** Handles of the products that the store recommends with a product. */
   related(productId: string): Promise<Result<readonly string[]>>;
 }
 

@@ -19,7 +19,7 @@ const namesOf = (types: ReadonlyMap<string, string>) =>
   ).map(({ title, swaps }) => `${title}: ${swaps.map(({ variantId }) => variantId).join(' ')}`);
 
 describe('the products for which one is swapped', () => {
-  it('have their sizes together, the product of today first', () => {
+  it('group the sizes of a product, the current product first', () => {
     expect(namesOf(new Map())).toEqual(['Product 3: 31', 'Product 1: 11 12', 'Product 2: 21']);
   });
 

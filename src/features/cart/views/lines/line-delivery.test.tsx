@@ -86,7 +86,7 @@ it('moves a line back to a one-time purchase', async () => {
   expect(onChoose).toHaveBeenCalledWith(null);
 });
 
-it('speaks of plans where nothing is shipped', async () => {
+it('mentions plans if nothing is shipped', async () => {
   refresh.mockResolvedValue(failure('network', 'offline'));
   const { merchandise } = once;
   const line: CartViewLine = {

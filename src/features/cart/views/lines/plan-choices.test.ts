@@ -44,7 +44,7 @@ const withTerm = (value: string) => {
 };
 
 describe('the ways to buy a line', () => {
-  it('are once, and each plan at its price of today, the most frequent first', () => {
+  it('are a one-time purchase and each plan at its current price, the most frequent first', () => {
     expect(planChoices(cartLine('a', 1), offer())).toEqual([
       { plan: null, discountPercent: 0, price: usd(2000) },
       ...['three', 'six'].map(id => ({

@@ -107,7 +107,7 @@ it('leads to the product where it turns out that there is something to choose', 
   expect(actions.addInView).not.toHaveBeenCalled();
 });
 
-it('shows nothing where nothing is known', async () => {
+it('shows nothing if nothing is known', async () => {
   await suggest('d', []);
   await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
   expect(screen.queryByRole('heading')).toBeNull();

@@ -118,7 +118,7 @@ it('can be used again on a page that the browser brings back', async () => {
   expect(actions.checkout).toHaveBeenCalledTimes(2);
 });
 
-it('adds up: what the lines save, what comes off the whole order, and shipping once it is free', () => {
+it('adds up the savings of lines, discounts on the whole order, and free shipping', () => {
   const sale = viewLine('1', 2, {
     total: usd(1500),
     discounts: [{ title: 'Sale', amount: usd(500) }],

@@ -33,7 +33,7 @@ it('is asked where the browser has one, and passed on', async () => {
   expect(actions.setBuyerIdentity).toHaveBeenCalledWith({ wallets: ['APPLE_PAY'] });
 });
 
-it('is told to a later cart, and can be taken back', async () => {
+it('is sent with a later cart, and can be undone', async () => {
   haveApplePay();
   const first = show(<WalletChoice chosen={[]} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Apple Pay' }));
