@@ -7,7 +7,7 @@ import { AccountFrame } from './account-frame';
 import { AccountLoading } from './account-loading';
 import { createQueryClient } from './data/query-client';
 import { findRoute } from './routing/routes';
-import { ensureOwnDocument } from './own-document';
+import { ensureAccountDocument } from './ensure-account-document';
 import { SellerContext, type Seller } from './seller';
 import { sessionOf } from './session/browser-session';
 import type { OwnedSession } from './session/create-session';
@@ -55,7 +55,7 @@ export function AccountApp(props: AccountAppProps) {
   const { locale } = useLocale();
   const [session, setSession] = useState<OwnedSession | null>(null);
   useEffect(() => {
-    if (ensureOwnDocument()) setSession(sessionOf(locale));
+    if (ensureAccountDocument()) setSession(sessionOf(locale));
   }, [locale]);
   return session?.store === locale.store ? (
     <BrowserAccount key={locale.id} {...props} session={session} />

@@ -9,7 +9,7 @@ import { ArrowRightIcon, CheckIcon } from '~/src/ui/icons';
 import { useAccount } from '../session/session-context';
 import { LoadFailure } from '../ui/load-failure';
 import { useSingleFlight } from '../ui/use-single-flight';
-import { isUsed, keepUsed, type ActivationLink } from './activation-link';
+import { isUsed, storeUsedCode, type ActivationLink } from './activation-link';
 import { activationRules, type ActivationValues } from './activation-rules';
 import { useActivation } from './use-activation';
 
@@ -73,7 +73,7 @@ export function ActivationForm({ link, onDone, onAnother }: ActivationFormProps)
       const done = await activate(values);
       if (done.ok) {
         setActive(done.value.rechargeId);
-        keepUsed(values.activationCode);
+        storeUsedCode(values.activationCode);
         onDone?.();
         return;
       }

@@ -19,11 +19,12 @@ export const linkOf = (search: string): ActivationLink | null => {
   return link.code === null && link.email === null ? null : link;
 };
 
-/** Keeps a link across sign-in and reloads, in this tab only. */
-export const keepLink = (link: ActivationLink): void =>
+/** Stores a link across sign-in and reloads, in this tab only. */
+export const storeLink = (link: ActivationLink): void =>
   void sessionStore.set(ACTIVATION_LINK, JSON.stringify(link));
 
-export const keptLink = (): ActivationLink => {
+/** The stored link; its fields are null if there is none. */
+export const storedLink = (): ActivationLink => {
   const { code, email } = recordOf(parseJson(sessionStore.get(ACTIVATION_LINK) ?? ''));
   return { code: textOf(code), email: textOf(email) };
 };
@@ -32,8 +33,8 @@ export const forgetLink = (): void => void sessionStore.remove(ACTIVATION_LINK);
 
 const USED = 'activation_used';
 
-/** Remembers in this browser that a code was activated. */
-export const keepUsed = (code: string): void => void localStore.set(USED, code);
+/** Stores in this browser that a code was activated. */
+export const storeUsedCode = (code: string): void => void localStore.set(USED, code);
 
 /** Whether the code was the last one activated in this browser. */
 export const isUsed = (code: string | null): boolean =>

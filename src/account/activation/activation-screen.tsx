@@ -14,7 +14,7 @@ import { failureText } from '../ui/failure-text';
 import { LoadFailure } from '../ui/load-failure';
 import type { ScreenProps } from '../ui/screen-props';
 import { ActivationForm } from './activation-form';
-import { ACTIVATION_PATH, forgetLink, keepLink, keptLink, linkOf } from './activation-link';
+import { ACTIVATION_PATH, forgetLink, storeLink, storedLink, linkOf } from './activation-link';
 import '~/src/styles/sheets/account-screens.css';
 
 /** Explains where to find the code. */
@@ -22,7 +22,7 @@ const WHERE = ['app', 'mail', 'code'] as const;
 
 function SignedInActivation() {
   const { t } = useTranslation('account-payment');
-  const [link] = useState(keptLink);
+  const [link] = useState(storedLink);
   const [isDone, setDone] = useState(false);
   return (
     <AccountPage
@@ -79,7 +79,7 @@ export function ActivationScreen({ location }: ScreenProps) {
 
   useEffect(() => {
     const own = linkOf(location.search);
-    if (own) keepLink(own);
+    if (own) storeLink(own);
     const path = localizePath(ACTIVATION_PATH, site.locale, site.brand);
     if (isVisitor) void navigate(loginAddress(path, site), { replace: true });
     else if (own) void navigate(path, { replace: true });

@@ -28,7 +28,7 @@ const STEPS = ['choose', 'follow', 'again'] as const;
 const FAILURES = { busyStore: 'busyStore', failed: 'ordersFailed' } as const;
 
 /** What to do next for a customer without orders. */
-function Start() {
+function NoOrders() {
   const { t } = useTranslation('account-home');
   const { brand } = useLocale();
   return (
@@ -74,7 +74,7 @@ export function LastOrder() {
   const { t } = useTranslation('account-home');
   const { data, error, isFetching, refetch } = useOrders({ from: 'newest' });
   const order = data?.orders[0];
-  if (data && !order && data.unreadable === 0) return <Start />;
+  if (data && !order && data.unreadable === 0) return <NoOrders />;
   return (
     <section aria-labelledby="home-order" className="home-section">
       <div className="home-section-head">

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { keepDraft, readDraft } from '~/src/content/support';
 import { sessionStore } from '~/src/features/storage';
-import { keepLink, keptLink } from '../activation/activation-link';
+import { storeLink, storedLink } from '../activation/activation-link';
 import { keepDraft as keepBooking, keptDraft } from '../appointments/booking/booking-draft';
 import { NO_VALUES } from '../appointments/booking/booking-schema';
 import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
@@ -18,13 +18,13 @@ it('leaves nothing in the tab of what a customer wrote or where they were going'
   startMessage({ topic: 'order', product: null, opening: 'Order #971' }, sam);
   window.sessionStorage.setItem('contact_attempt', '{"id":"1","words":"My dog Rex is ill"}');
   keepBooking({ ...NO_VALUES, firstName: 'Sam' }, 'customer-1');
-  keepLink({ code: 'ABC-123', email: sam });
+  storeLink({ code: 'ABC-123', email: sam });
   window.sessionStorage.setItem('chat', '{"messages":[{"text":"My dog Rex is ill"}]}');
   sessionStore.set(LOGIN_REDIRECT, '/account/orders/971');
   forgetCustomer('us');
   expect(readDraft(sam)).toEqual({});
   expect(keptDraft('customer-1')).toBeNull();
-  expect(keptLink()).toEqual({ code: null, email: null });
+  expect(storedLink()).toEqual({ code: null, email: null });
   expect(window.sessionStorage).toHaveLength(0);
 });
 

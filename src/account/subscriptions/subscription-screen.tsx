@@ -23,7 +23,7 @@ import { LicenseSection } from './license-section';
 import { SubscriptionDetails, SubscriptionPlace } from './subscription-details';
 import { SUBSCRIPTIONS } from './subscription-paths';
 import { SubscriptionSummary } from './subscription-summary';
-import { useKeptScroll } from './use-kept-scroll';
+import { usePreservedScroll } from './use-preserved-scroll';
 import { useSubscriptionFormat } from './use-subscription-format';
 import '~/src/styles/sheets/account-screens.css';
 
@@ -103,7 +103,7 @@ export function SubscriptionScreen({ id, action, search }: SubscriptionScreenPro
   const format = useSubscriptionFormat();
   const { data: subscription, error, isFetching, refetch } = useSubscription(id);
   useOtherTabs();
-  useKeptScroll(action);
+  usePreservedScroll(action);
   const pet = subscription?.petName;
   const heading = subscription ? format.name(subscription) : t('headline');
   return (

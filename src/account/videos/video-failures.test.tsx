@@ -6,7 +6,7 @@ import { aVideo } from '~/src/domain/content/media/video.fixture';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { CUSTOMER, FAILURES, showScreen } from '../testing/account.fixture';
-import { readKept } from './data/kept-progress';
+import { readUnsent } from './data/unsent-progress';
 import { gateways, resetGateways } from './testing/gateways.fixture';
 import { LESSONS } from './testing/videos.fixture';
 import { pauseAt, saves, findProgress, showLesson } from './testing/watch.fixture';
@@ -50,10 +50,10 @@ describe('when the service fails', () => {
     expect(alert.textContent).toContain('we keep your place on this device');
     expect(alert.textContent?.includes('very busy')).toBe(name === 'answers 429');
     expect(alert.textContent?.includes('signing out and in')).toBe(/401|token/.test(name));
-    expect(readKept(CUSTOMER.id)).toMatchObject([{ video: 'one', seconds: 9 }]);
+    expect(readUnsent(CUSTOMER.id)).toMatchObject([{ video: 'one', seconds: 9 }]);
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await waitFor(() => expect(readKept(CUSTOMER.id)).toEqual([]));
+    await waitFor(() => expect(readUnsent(CUSTOMER.id)).toEqual([]));
     expect(saves().at(-1)).toMatchObject({ video: 'one', seconds: 9 });
   });
 
@@ -88,7 +88,7 @@ describe('when the service fails', () => {
     await waitFor(() => expect(saves()).toHaveLength(2));
     act(answer);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await waitFor(() => expect(readKept(CUSTOMER.id)).toEqual([]));
+    await waitFor(() => expect(readUnsent(CUSTOMER.id)).toEqual([]));
   });
 
   it.each([400, 404, 413, 422])('for good with %i, an entry is dropped', async status => {
@@ -97,7 +97,7 @@ describe('when the service fails', () => {
     gateways.saveVideoProgress.mockResolvedValueOnce(failure('user', 'Refused.', { status }));
     await showLesson();
     await waitFor(() => expect(saves()).toMatchObject([{ video: '__proto__' }]));
-    await waitFor(() => expect(readKept(CUSTOMER.id)).toEqual([]));
+    await waitFor(() => expect(readUnsent(CUSTOMER.id)).toEqual([]));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('when the service fails', () => {
     await findProgress();
     pauseAt(video, 9);
     await screen.findByRole('alert');
-    expect(readKept(CUSTOMER.id)).toMatchObject([{ video: 'one', seconds: 9 }]);
+    expect(readUnsent(CUSTOMER.id)).toMatchObject([{ video: 'one', seconds: 9 }]);
   });
 
   it('and the browser keeps nothing, it says so', async () => {

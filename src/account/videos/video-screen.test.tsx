@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeMedia } from '~/src/domain/content/media/media-element.fixture';
 import { ok } from '~/src/domain/data/result';
 import { CUSTOMER, held } from '../testing/account.fixture';
-import { readKept } from './data/kept-progress';
+import { readUnsent } from './data/unsent-progress';
 import { gateways, resetGateways } from './testing/gateways.fixture';
 import { begun, watched } from './testing/videos.fixture';
 import { pauseAt, playTo, saves, findProgress, showLesson } from './testing/watch.fixture';
@@ -62,7 +62,7 @@ describe('a video', () => {
     await waitFor(() =>
       expect(saves().at(-1)).toMatchObject({ video: 'one', seconds: 15.3, isWatched: false }),
     );
-    await waitFor(() => expect(readKept(CUSTOMER.id)).toEqual([]));
+    await waitFor(() => expect(readUnsent(CUSTOMER.id)).toEqual([]));
     cleanup();
     expect(saves().at(-1)).toMatchObject({ seconds: 15.3 });
   });
@@ -86,7 +86,7 @@ describe('a video', () => {
     clock.mockReturnValue(1_009_000);
     playTo(video, 6);
     expect(saves().map(({ seconds }) => seconds)).toEqual([3]);
-    expect(readKept(CUSTOMER.id)).toMatchObject([{ seconds: 6 }]);
+    expect(readUnsent(CUSTOMER.id)).toMatchObject([{ seconds: 6 }]);
     clock.mockReturnValue(1_010_000);
     playTo(video, 9);
     expect(saves().map(({ seconds }) => seconds)).toEqual([3, 9]);

@@ -19,7 +19,7 @@ import { consumeAutoplay, requestAutoplay } from './requested-autoplay';
 import type { Progress } from './data/use-progress';
 import { placeOf, summaryOf } from './progress';
 import { useAutomaticNext } from './use-automatic-next';
-import { useMissedPlace } from './use-missed-place';
+import { useLaterPosition } from './use-later-position';
 import { accountVideoPath } from '~/src/domain/content/media/account-video-paths';
 
 export interface VideoStageProps {
@@ -36,7 +36,7 @@ export function VideoStage({ playlist, video, progress: known }: VideoStageProps
   const [now, setNow] = useState<number | null>(null);
   const [isOver, setOver] = useState(false);
   const automatic = useAutomaticNext();
-  const [missed, forgetMissed] = useMissedPlace(video, element, known);
+  const [laterPosition, forgetLaterPosition] = useLaterPosition(video, element, known);
   const { progress, note } = known;
   const { slug, seconds, hasSound, captions } = video;
   const { videos } = playlist;
@@ -73,17 +73,17 @@ export function VideoStage({ playlist, video, progress: known }: VideoStageProps
         onTime={follow}
         onEnd={end}
       />
-      {missed !== null && (
+      {laterPosition !== null && (
         <p className="up-next" role="status">
-          {t('offer', { time: formatTimestamp(missed) })}
+          {t('offer', { time: formatTimestamp(laterPosition) })}
           <Button
             size="sm"
             onClick={() => {
-              forgetMissed();
-              void playFrom(element.current, missed);
+              forgetLaterPosition();
+              void playFrom(element.current, laterPosition);
             }}
           >
-            {t('offerGo', { time: formatTimestamp(missed) })}
+            {t('offerGo', { time: formatTimestamp(laterPosition) })}
           </Button>
         </p>
       )}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { CUSTOMER, FAILURES, held, showScreen } from '../testing/account.fixture';
-import { writeKept } from './data/kept-progress';
+import { writeUnsent } from './data/unsent-progress';
 import { PlaylistScreen } from './playlist-screen';
 import { gateways, resetGateways } from './testing/gateways.fixture';
 import { begun, LESSONS, watched } from './testing/videos.fixture';
@@ -109,7 +109,7 @@ describe('the training videos', () => {
 
 describe('what this device could not save', () => {
   it('counts at once, and is saved when the service answers again', async () => {
-    writeKept(CUSTOMER.id, [watched('one', 9)]);
+    writeUnsent(CUSTOMER.id, [watched('one', 9)]);
     gateways.listVideoProgress.mockResolvedValue(ok([begun('one', 8, 5)]));
     showScreen(<VideosScreen />);
     expect(await (await cardOf('Lessons')).findByText('1 of 3 watched')).toBeTruthy();
@@ -120,7 +120,7 @@ describe('what this device could not save', () => {
   });
 
   it('is not visible to another customer', async () => {
-    writeKept('gid://shopify/Customer/2', [watched('one', 9)]);
+    writeUnsent('gid://shopify/Customer/2', [watched('one', 9)]);
     showScreen(<VideosScreen />);
     expect(await (await cardOf('Lessons')).findByText('Not started')).toBeTruthy();
     expect(gateways.saveVideoProgress).not.toHaveBeenCalled();

@@ -18,12 +18,12 @@ const weekdayOf = (year: number, month: number, day: number): number =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
 /** The same date every year. */
-export const on =
+export const fixedDate =
   (month: number, day: number): HolidayRule =>
   () => ({ month, day });
 
 /** The first, second … of a weekday in a month. */
-export const nth =
+export const nthWeekday =
   (place: number, weekday: number, month: number): HolidayRule =>
   year => {
     const first = (WEEK + weekday - weekdayOf(year, month, 1)) % WEEK;

@@ -1,8 +1,8 @@
 import {
   mondayUpTo,
   MONDAY,
-  nth,
-  on,
+  nthWeekday,
+  fixedDate,
   THURSDAY,
   type CalendarDay,
   type HolidayRule,
@@ -10,12 +10,12 @@ import {
 
 // Customer care for all stores in North America is one team, in the United States.
 const RULES: readonly HolidayRule[] = [
-  on(1, 1),
+  fixedDate(1, 1),
   mondayUpTo(5, 31),
-  on(7, 4),
-  nth(1, MONDAY, 9),
-  nth(4, THURSDAY, 11),
-  on(12, 25),
+  fixedDate(7, 4),
+  nthWeekday(1, MONDAY, 9),
+  nthWeekday(4, THURSDAY, 11),
+  fixedDate(12, 25),
 ];
 
 /** Whether a team elsewhere is closed all day: it has its own holidays, and these two everywhere. */

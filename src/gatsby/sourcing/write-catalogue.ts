@@ -9,7 +9,7 @@ import {
   RELATED_SHOWN,
   REVIEWS_SHOWN,
 } from '~/src/domain/content/resolve-modules';
-import { homeCollection } from './home-collection';
+import { breadcrumbCollection } from './breadcrumb-collection';
 import { collectionLookup } from './collection-lookup';
 import type { LocaleSource } from './sources';
 
@@ -57,7 +57,7 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
       story,
       sizeGuide: extra?.sizeGuide ?? null,
       storyHandles: railHandles(story),
-      collection: homeCollection(product, catalogue.collections),
+      collection: breadcrumbCollection(product, catalogue.collections),
       reviewIds: shownReviews.map(review => reviewNodeId(locale.id, review.id)),
     });
   }

@@ -11,7 +11,7 @@ import { APPOINTMENTS } from '../appointment-paths';
 import { Booked } from './booked';
 import { forgetDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
-import { keepBooked, KeptBooking, keptBookingId } from './kept-booking';
+import { storeBookingId, StoredBooking, storedBookingId } from './stored-booking';
 import '~/src/styles/sheets/account-screens.css';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ export function BookingScreen({ location }: ScreenProps) {
   const { t } = useTranslation('account-appointments');
   const account = useContext(SignedInContext);
   const [booked, setBooked] = useState<Appointment | null>(null);
-  const kept = keptBookingId(location.state);
+  const storedId = storedBookingId(location.state);
   const mailSaid =
     booked && Date.parse(booked.startsAt) - Date.now() > DAY_MS ? 'booked.mail' : 'booked.mailSoon';
   const form = (
@@ -29,7 +29,7 @@ export function BookingScreen({ location }: ScreenProps) {
       search={location.search}
       onBooked={appointment => {
         forgetDraft();
-        keepBooked(appointment);
+        storeBookingId(appointment);
         setBooked(appointment);
       }}
     />
@@ -57,11 +57,11 @@ export function BookingScreen({ location }: ScreenProps) {
     >
       <KnownSession>
         {booked && <Booked appointment={booked} />}
-        {!booked && kept === null && form}
-        {!booked && kept !== null && (
-          <KeptBooking id={kept} onKnown={setBooked}>
+        {!booked && storedId === null && form}
+        {!booked && storedId !== null && (
+          <StoredBooking id={storedId} onKnown={setBooked}>
             {form}
-          </KeptBooking>
+          </StoredBooking>
         )}
       </KnownSession>
     </AccountPage>

@@ -6,10 +6,10 @@ import { LoadFailure } from '~/src/account/ui/load-failure';
 import { ShopPhone } from '~/src/account/ui/shop-phone';
 import { TimeChoice, type TimeChoiceProps } from '../time-choice';
 import { useAppointmentFormat } from '../use-appointment-format';
-import { useMove, type MoveProblem } from './use-move';
+import { useReschedule, type RescheduleProblem } from './use-reschedule';
 
 /** The messages beside the day and the time. */
-const useProblemTexts = (problem: MoveProblem | null): TimeChoiceProps['problems'] => {
+const useProblemTexts = (problem: RescheduleProblem | null): TimeChoiceProps['problems'] => {
   const { t } = useTranslation('account-appointments');
   switch (problem) {
     case 'day': {
@@ -45,8 +45,8 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
   const { id, dealer, kind, postalCode } = appointment;
   const title = useRef<HTMLHeadingElement>(null);
   const onRefused = (): void => title.current?.focus();
-  const move = useMove(appointment, { onMoved, onOutdated, onRefused });
-  const { day, startsAt, problem, onGone, submit, isBusy } = move;
+  const reschedule = useReschedule(appointment, { onMoved, onOutdated, onRefused });
+  const { day, startsAt, problem, onGone, submit, isBusy } = reschedule;
   const problems = useProblemTexts(problem);
   return (
     <form
@@ -72,8 +72,8 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
         onGone={onGone}
         appointmentId={id}
         present={appointment.startsAt}
-        onDay={move.chooseDay}
-        onTime={move.chooseTime}
+        onDay={reschedule.chooseDay}
+        onTime={reschedule.chooseTime}
       />
       {problem === 'failed' && !isBusy && (
         <LoadFailure onRetry={submit}>

@@ -12,7 +12,7 @@ import {
   type VideoProgress,
 } from '~/src/gateways/service/video-progress';
 import { afterWatching, progressOf, type ProgressMap } from '../progress';
-import { readKept, writeKept } from './kept-progress';
+import { readUnsent, writeUnsent } from './unsent-progress';
 
 /** How often the position is sent while a video plays. */
 const SEND_MS = 10_000;
@@ -76,16 +76,16 @@ export const useProgress = (): Progress => {
     queryKey: keptKey,
     networkMode: 'always',
     staleTime: Infinity,
-    queryFn: () => readKept(customer.id),
-    initialData: () => readKept(customer.id),
+    queryFn: () => readUnsent(customer.id),
+    initialData: () => readUnsent(customer.id),
   });
 
   const storedList = (): readonly VideoProgress[] | undefined => client.getQueryData(storedKey);
   // Another tab may have stored progress since.
   const edit = (change: (all: readonly VideoProgress[]) => readonly VideoProgress[]): void => {
-    const all = change(readKept(customer.id));
+    const all = change(readUnsent(customer.id));
     client.setQueryData(keptKey, all);
-    setKept(writeKept(customer.id, all));
+    setKept(writeUnsent(customer.id, all));
   };
 
   const send = async (entry: VideoProgress): Promise<void> => {
@@ -103,7 +103,7 @@ export const useProgress = (): Progress => {
     edit(all => without(all, entry));
   };
   const sendKept = (): void => {
-    for (const entry of readKept(customer.id)) {
+    for (const entry of readUnsent(customer.id)) {
       const name = `${entry.video} ${entry.updatedAt}`;
       if (sending.current.has(name)) continue;
       sending.current.add(name);
@@ -140,7 +140,7 @@ export const useProgress = (): Progress => {
       sendKept();
     },
     note: (video, seconds, hasStopped) => {
-      const before = progressOf(storedList() ?? [], readKept(customer.id)).get(video.slug);
+      const before = progressOf(storedList() ?? [], readUnsent(customer.id)).get(video.slug);
       const entry = afterWatching(video, seconds, before, new Date());
       const { seconds: place = 0, isWatched = false } = before ?? {};
       if (entry.seconds !== place || entry.isWatched !== isWatched) {

@@ -9,7 +9,7 @@ import {
 } from 'leaflet';
 import { cornersOf, OUTLINES } from '~/src/domain/geo/outlines';
 import { isProvince, regionName } from '~/src/domain/geo/regions';
-import { boxAround, meets, type Box, type Point } from './place-labels';
+import { boxAround, overlaps, type Box, type Point } from './place-labels';
 
 /** A region this small on the screen has no room for its two letters. */
 const SMALLEST = { width: 34, height: 26 };
@@ -107,7 +107,7 @@ export const drawLand = (map: LeafletMap, country: 'US' | 'CA'): MapLand => {
           !isQuiet &&
           !(isWhole && isAbroad) &&
           hasRoom(bounds) &&
-          !taken.some(other => meets(box, other));
+          !taken.some(other => overlaps(box, other));
         element?.classList.toggle('dealer-map-hidden', !isShown);
         if (isShown) shown.push(box);
       }

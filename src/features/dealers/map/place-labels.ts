@@ -29,14 +29,14 @@ const SIDES: readonly Side[] = ['right', 'left', 'bottom', 'top'];
 export const spreadPoints = (points: readonly Point[], distance: number): readonly Point[] => {
   const places = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    let isSettled = true;
+    let isSpread = true;
     places.forEach((one, index) => {
       for (const other of places.slice(index + 1)) {
         const dx = other.x - one.x;
         const dy = other.y - one.y;
         const apart = Math.hypot(dx, dy);
         if (apart >= distance - 0.5) continue;
-        isSettled = false;
+        isSpread = false;
         const push = (distance - apart) / 2;
         // Points at the same position are separated horizontally.
         const [x, y] = apart < 0.01 ? [push, 0] : [(dx / apart) * push, (dy / apart) * push];
@@ -46,7 +46,7 @@ export const spreadPoints = (points: readonly Point[], distance: number): readon
         other.y += y;
       }
     });
-    if (isSettled) break;
+    if (isSpread) break;
   }
   return places;
 };
@@ -69,7 +69,7 @@ const boxBeside = ({ at: { x, y }, radius, width, height }: Labeled, side: Side)
 };
 
 /** Whether two boxes overlap. */
-export const meets = (one: Box, other: Box): boolean =>
+export const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right &&
   other.left < one.right &&
   one.top < other.bottom &&
@@ -93,7 +93,7 @@ export const chooseSides = (
   const sides = labels.map(label => {
     const side = SIDES.find(each => {
       const box = boxBeside(label, each);
-      return isInside(box, frame) && !full.some(other => meets(box, other));
+      return isInside(box, frame) && !full.some(other => overlaps(box, other));
     });
     if (!side) return null;
     full.push(boxBeside(label, side));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Closer than this to a picture, as a part of its width, scrolling has settled. */
-const SETTLED_SHARE = 0.02;
+/** Scrolling has stopped at a picture once it is this close, as a fraction of its width. */
+const STOPPED_SHARE = 0.02;
 
 const focusPicture = (list: HTMLElement | null, index: number): void =>
   list?.querySelectorAll('a')[index]?.focus({ preventScroll: true });
@@ -42,8 +42,8 @@ export const useSnapScroll = (current: number, onSelect: (index: number) => void
     if (!element || element.clientWidth === 0) return;
     const offset = element.scrollLeft / element.clientWidth;
     const index = Math.round(offset);
-    const isSettled = Math.abs(offset - index) < SETTLED_SHARE;
-    if (!isSettled) return;
+    const hasStopped = Math.abs(offset - index) < STOPPED_SHARE;
+    if (!hasStopped) return;
     if (destination.current === null && index !== current) onSelect(index);
     if (destination.current === index) destination.current = null;
   };

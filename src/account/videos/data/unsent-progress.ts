@@ -10,11 +10,11 @@ const entries = array(
 const keyOf = (customer: string): string => `video_progress_${customer}`;
 
 /** Progress on this device that the service does not have yet. */
-export const readKept = (customer: string): readonly VideoProgress[] =>
+export const readUnsent = (customer: string): readonly VideoProgress[] =>
   decodeJson(entries, localStore.get(keyOf(customer))) ?? [];
 
 /** @returns false if it is only kept for as long as the page is open */
-export const writeKept = (customer: string, all: readonly VideoProgress[]): boolean => {
+export const writeUnsent = (customer: string, all: readonly VideoProgress[]): boolean => {
   if (all.length > 0) return localStore.set(keyOf(customer), JSON.stringify(all));
   localStore.remove(keyOf(customer));
   return true;

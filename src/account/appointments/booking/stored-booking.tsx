@@ -9,15 +9,15 @@ const FIELD = 'booked';
 /**
  * Stores the id of a booking in the history entry, so that a reload shows its confirmation again.
  */
-export const keepBooked = ({ id }: Appointment): void => {
+export const storeBookingId = ({ id }: Appointment): void => {
   const state: unknown = window.history.state;
   window.history.replaceState({ ...recordOf(state), [FIELD]: id }, '');
 };
 
 /** The id of the booking made in a history entry; null for none. */
-export const keptBookingId = (state: unknown): string | null => textOf(recordOf(state)[FIELD]);
+export const storedBookingId = (state: unknown): string | null => textOf(recordOf(state)[FIELD]);
 
-interface KeptBookingProps {
+interface StoredBookingProps {
   readonly id: string;
   readonly onKnown: (booked: Appointment) => void;
   /** Shown if the consultation is over, canceled, or cannot be read. */
@@ -25,7 +25,7 @@ interface KeptBookingProps {
 }
 
 /** Loads the booking that was made before a reload. */
-export function KeptBooking({ id, onKnown, children }: KeptBookingProps) {
+export function StoredBooking({ id, onKnown, children }: StoredBookingProps) {
   const { data, error } = useAppointment(id);
   const isOpen = data?.status === 'open';
   useEffect(() => {

@@ -7,19 +7,19 @@ import { placeOf } from './progress';
 const FAR_SECONDS = 5;
 
 /** The saved position, if it only arrived after the video had started from the beginning. */
-export const useMissedPlace = (
+export const useLaterPosition = (
   video: Video,
   element: RefObject<HTMLVideoElement>,
   { stored, isSettled }: Pick<Progress, 'stored' | 'isSettled'>,
-): readonly [place: number | null, forget: () => void] => {
-  const [place, setPlace] = useState<number | null>(null);
+): readonly [position: number | null, forget: () => void] => {
+  const [position, setPosition] = useState<number | null>(null);
   const wasSettled = useRef(isSettled);
   useEffect(() => {
     if (!isSettled || wasSettled.current) return;
     wasSettled.current = true;
-    const now = element.current?.currentTime ?? 0;
-    const known = placeOf(stored, video.slug);
-    if (now > 0 && known !== null && known > now + FAR_SECONDS) setPlace(known);
+    const current = element.current?.currentTime ?? 0;
+    const saved = placeOf(stored, video.slug);
+    if (current > 0 && saved !== null && saved > current + FAR_SECONDS) setPosition(saved);
   }, [isSettled, stored, video, element]);
-  return [place, () => setPlace(null)];
+  return [position, () => setPosition(null)];
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeCollection } from './home-collection';
+import { breadcrumbCollection } from './breadcrumb-collection';
 
 const collection = (handle: string, title: string) => ({ handle, title, productHandles: ['door'] });
 const indoor = collection('indoor-solutions', 'Indoor solutions');
@@ -29,9 +29,9 @@ it.each([
   ],
   ['that comes first if it has no type', '', [doors, indoor], 'pet-doors'],
 ])('is the collection %s', (_, productType, collections, handle) => {
-  expect(homeCollection({ handle: 'door', productType }, collections)?.handle).toBe(handle);
+  expect(breadcrumbCollection({ handle: 'door', productType }, collections)?.handle).toBe(handle);
 });
 
 it('is null for a product without a collection', () => {
-  expect(homeCollection({ handle: 'lamp', productType: 'Pet doors' }, [doors])).toBeNull();
+  expect(breadcrumbCollection({ handle: 'lamp', productType: 'Pet doors' }, [doors])).toBeNull();
 });

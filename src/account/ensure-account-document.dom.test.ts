@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ensureOwnDocument } from './own-document';
+import { ensureAccountDocument } from './ensure-account-document';
 
 const runtime = vi.hoisted(() => ({ loadDocument: vi.fn() }));
 vi.mock('~/src/runtime/route-events/load-document', () => ({
@@ -21,16 +21,16 @@ afterEach(() => {
 });
 
 it('stays with a document that may call the identity provider, or has no policy', () => {
-  expect(ensureOwnDocument()).toBe(true);
+  expect(ensureAccountDocument()).toBe(true);
   policy("'self' https://identity.example");
-  expect(ensureOwnDocument()).toBe(true);
+  expect(ensureAccountDocument()).toBe(true);
   expect(runtime.loadDocument).not.toHaveBeenCalled();
 });
 
 it('loads the document again after a visit to another page, but only once', () => {
   policy("'self'");
-  expect(ensureOwnDocument()).toBe(false);
+  expect(ensureAccountDocument()).toBe(false);
   expect(runtime.loadDocument).toHaveBeenCalledExactlyOnceWith('/account/orders?page=2');
-  expect(ensureOwnDocument()).toBe(true);
+  expect(ensureAccountDocument()).toBe(true);
   expect(runtime.loadDocument).toHaveBeenCalledOnce();
 });

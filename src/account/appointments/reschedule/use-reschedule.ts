@@ -6,14 +6,14 @@ import { SLOT_GONE } from '~/src/gateways/scheduler/scheduler-gateway';
 import { useAppointmentChanges } from '../use-appointments';
 
 /** Why the appointment is not moved: the choice cannot be, or the request failed. */
-export type MoveProblem = 'day' | 'slot' | 'same' | 'gone' | 'failed';
+export type RescheduleProblem = 'day' | 'slot' | 'same' | 'gone' | 'failed';
 
 const OUTDATED: readonly string[] = ['appointment-past', 'appointment-cancelled'];
 
 const has = ({ userErrors }: GatewayError, codes: readonly string[]): boolean =>
   userErrors.some(({ code }) => code !== null && codes.includes(code));
 
-interface MoveEvents {
+interface RescheduleEvents {
   readonly onMoved: (moved: Appointment) => void;
   /** Called when the shown appointment may be out of date. */
   readonly onOutdated: () => void;
@@ -21,12 +21,12 @@ interface MoveEvents {
   readonly onRefused: () => void;
 }
 
-interface Move {
+interface Reschedule {
   /** Empty until chosen. */
   readonly day: string;
   /** Empty until chosen. */
   readonly startsAt: string;
-  readonly problem: MoveProblem | null;
+  readonly problem: RescheduleProblem | null;
   readonly chooseDay: (day: string) => void;
   readonly chooseTime: (startsAt: string) => void;
   /** Call when the chosen time is no longer available. */
@@ -36,14 +36,14 @@ interface Move {
 }
 
 /** The day and time to which an appointment is moved, and the request that moves it. */
-export const useMove = (appointment: Appointment, events: MoveEvents): Move => {
+export const useReschedule = (appointment: Appointment, events: RescheduleEvents): Reschedule => {
   const { onMoved, onOutdated, onRefused } = events;
   const { move } = useAppointmentChanges();
   const [day, setDay] = useState('');
   const [startsAt, setStartsAt] = useState('');
-  const [problem, setProblem] = useState<MoveProblem | null>(null);
+  const [problem, setProblem] = useState<RescheduleProblem | null>(null);
 
-  const refuse = (reason: MoveProblem): void => {
+  const refuse = (reason: RescheduleProblem): void => {
     setProblem(reason);
     if (reason !== 'failed') onRefused();
   };

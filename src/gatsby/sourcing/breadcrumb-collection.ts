@@ -13,7 +13,7 @@ interface CollectionMembers {
  * title is a part of its product type, narrowest part first ("Containment / GPS fences / Collars"
  * belongs to "GPS fences"); else the first one in the store's order.
  */
-export const homeCollection = (
+export const breadcrumbCollection = (
   { handle, productType }: Pick<Product, 'handle' | 'productType'>,
   collections: readonly CollectionMembers[],
 ): Pick<CollectionMembers, 'handle' | 'title'> | null => {

@@ -17,7 +17,7 @@ const policyAllowsIdentity = (): boolean => {
  * another page, that page's content security policy still applies and blocks the identity provider.
  * @returns false if the document is being reloaded, which is tried once
  */
-export const ensureOwnDocument = (): boolean => {
+export const ensureAccountDocument = (): boolean => {
   if (policyAllowsIdentity()) {
     sessionStore.remove(RELOADED);
     return true;
