@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Organisation } from '~/src/domain/content/content';
+import type { Organization } from '~/src/domain/content/content';
 
 /** The seller's details for invoices. */
-export type Seller = Pick<Organisation, 'legalName' | 'address' | 'email'>;
+export type Seller = Pick<Organization, 'legalName' | 'address' | 'email'>;
 
 export const SellerContext = createContext<Seller>({
   legalName: null,

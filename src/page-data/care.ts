@@ -1,8 +1,8 @@
 import type { SiteSettings } from '../domain/content/content';
 
 /** The customer care details of a page. */
-export const toCustomerCare = ({ phone, careHours, organisation }: SiteSettings) => ({
+export const toCustomerCare = ({ phone, careHours, organization }: SiteSettings) => ({
   phone,
   careHours,
-  email: organisation.email,
+  email: organization.email,
 });

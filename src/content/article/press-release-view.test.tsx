@@ -20,7 +20,7 @@ const show = (contact: PressReleaseViewProps['release']['contact']) =>
       settings={{
         defaultDescription: 'Fences since 1976.',
         phone: '(800) 555-0142',
-        organisation: {
+        organization: {
           legalName: 'Larkfield, Inc.',
           foundedYear: 1976,
           address: null,

@@ -13,18 +13,18 @@ export interface PressReleaseViewProps {
   readonly release: Pick<PressRelease, 'title' | 'date' | 'location' | 'summary' | 'contact'> & {
     readonly body: RichText;
   };
-  readonly settings: Pick<SiteSettings, 'defaultDescription' | 'organisation' | 'phone'>;
+  readonly settings: Pick<SiteSettings, 'defaultDescription' | 'organization' | 'phone'>;
   readonly cards: readonly ProductCard[];
 }
 
 /** A press release with the company's description and the press contact. */
 export function PressReleaseView({ release, settings, cards }: PressReleaseViewProps) {
   const { title, date, location, summary, contact, body } = release;
-  const { organisation, defaultDescription } = settings;
+  const { organization, defaultDescription } = settings;
   const { t } = useTranslation('article');
   const { brand } = useLocale();
   const phone = contact?.phone ?? settings.phone;
-  const email = contact?.email ?? organisation.email;
+  const email = contact?.email ?? organization.email;
   return (
     <article>
       <PageHeader
@@ -44,15 +44,15 @@ export function PressReleaseView({ release, settings, cards }: PressReleaseViewP
             <section aria-labelledby="press-about">
               <h2 id="press-about">{t('press.about', { brand: brand.name })}</h2>
               <p>{defaultDescription}</p>
-              {organisation.foundedYear && (
-                <p>{t('press.founded', { year: organisation.foundedYear })}</p>
+              {organization.foundedYear && (
+                <p>{t('press.founded', { year: organization.foundedYear })}</p>
               )}
             </section>
             <section aria-labelledby="press-contact">
               <h2 id="press-contact">{t('press.contact')}</h2>
               {contact?.name && <p className="font-semibold">{contact.name}</p>}
-              {organisation.legalName && <p>{organisation.legalName}</p>}
-              {organisation.address && <p>{organisation.address}</p>}
+              {organization.legalName && <p>{organization.legalName}</p>}
+              {organization.address && <p>{organization.address}</p>}
               {phone && <PhoneLink phone={phone} className="link block w-fit py-2.5" />}
               {email && (
                 <a href={`mailto:${email}`} className="link block w-fit py-2.5">

@@ -51,7 +51,7 @@ export interface SiteSettings {
   readonly social: readonly { readonly label: string; readonly url: string }[];
   /** Site path of the current promotion, the redirect table's `{token}`. */
   readonly promotionPath: string | null;
-  readonly organisation: Organisation;
+  readonly organization: Organization;
   /** Who makes the products, and who answers for them in the European Union. */
   readonly productSafety?: {
     readonly manufacturer: string | null;
@@ -62,7 +62,7 @@ export interface SiteSettings {
 }
 
 /** Facts of the company for structured data and the footer. */
-export interface Organisation {
+export interface Organization {
   readonly legalName: string | null;
   readonly foundedYear: number | null;
   readonly address: string | null;

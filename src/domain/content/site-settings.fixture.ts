@@ -13,6 +13,6 @@ export const siteSettings = (given: Partial<SiteSettings> = {}): SiteSettings =>
   socialImage: null,
   social: [],
   promotionPath: null,
-  organisation: { legalName: null, foundedYear: null, address: null, email: null },
+  organization: { legalName: null, foundedYear: null, address: null, email: null },
   ...given,
 });

@@ -12,7 +12,7 @@ const data = {
     settings: {
       phone: null,
       social: [],
-      organisation: { legalName: null, foundedYear: null, address: null, email: null },
+      organization: { legalName: null, foundedYear: null, address: null, email: null },
     },
     navigation: {},
   },

@@ -52,7 +52,7 @@ function ServiceNotes({ settings }: { settings: SiteSettings }) {
 export function Footer({ navigation, settings, onPrivacyChoices, children }: FooterProps) {
   const { t } = useTranslation('common');
   const { brand } = useLocale();
-  const { phone, careHours, social, organisation } = settings;
+  const { phone, careHours, social, organization } = settings;
   return (
     <footer className="footer on-strong">
       <div className="wrap">
@@ -125,7 +125,7 @@ export function Footer({ navigation, settings, onPrivacyChoices, children }: Foo
             )}
           </ul>
           <p className="footer-soft">
-            {`${t('footer.copyright', { brand: brand.name })} ${[organisation.legalName, organisation.address].filter(Boolean).join(', ')}`}
+            {`${t('footer.copyright', { brand: brand.name })} ${[organization.legalName, organization.address].filter(Boolean).join(', ')}`}
           </p>
         </div>
       </div>

@@ -19,7 +19,7 @@ export default function AccountTemplate({
     <AccountApp
       location={location}
       care={toCustomerCare(settings)}
-      seller={settings.organisation}
+      seller={settings.organization}
     />
   );
 }

@@ -17,7 +17,7 @@ export interface ChatConversationProps extends OtherWaysProps {
   readonly email: string;
   readonly isShown: boolean;
   readonly onUnread: (count: number) => void;
-  readonly onMinimise: () => void;
+  readonly onMinimize: () => void;
   readonly onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ function useUnread(total: number, isShown: boolean, onUnread: (count: number) =>
 
 /** A conversation from start to end, including its failures. */
 export function ChatConversation(props: ChatConversationProps) {
-  const { createSession, titleId, email, isShown, onUnread, onMinimise, onClose, ...ways } = props;
+  const { createSession, titleId, email, isShown, onUnread, onMinimize, onClose, ...ways } = props;
   const { t } = useTranslation('chat');
   const [session, setSession] = useState(createSession);
   const state = useSyncExternalStore(session.subscribe, session.getState);
@@ -69,7 +69,7 @@ export function ChatConversation(props: ChatConversationProps) {
             {t('end')}
           </button>
         )}
-        <IconButton label={t('minimise')} onClick={onMinimise}>
+        <IconButton label={t('minimise')} onClick={onMinimize}>
           <MinusIcon />
         </IconButton>
       </ChatHead>

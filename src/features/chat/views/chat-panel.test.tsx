@@ -144,7 +144,7 @@ it.each(FAILURES)(
   },
 );
 
-it('is minimised with Escape, counts what comes, and comes back with the focus', async () => {
+it('is minimized with Escape, counts what comes, and comes back with the focus', async () => {
   const { tell } = show(OPEN);
   await tell(news());
   fireEvent.keyDown(await screen.findByLabelText('Your message'), { key: 'Escape' });

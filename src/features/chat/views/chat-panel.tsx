@@ -34,7 +34,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const { phone, contactPath, onNavigate } = props;
   const { t } = useTranslation('chat');
   const titleId = useId();
-  const [isMinimised, setMinimised] = useState(false);
+  const [isMinimized, setMinimized] = useState(false);
   const [unread, setUnread] = useState(0);
   const [closed] = useState(() => {
     const status = careStatus(hours, now());
@@ -44,7 +44,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const restore = (): void => {
-    setMinimised(false);
+    setMinimized(false);
     setUnread(0);
   };
   useEffect(() => {
@@ -52,16 +52,16 @@ export function ChatPanel(props: ChatPanelProps) {
     return () => asked.removeEventListener('open', restore);
   }, [asked]);
   useEffect(() => {
-    if (isMinimised) launcher.current?.focus();
+    if (isMinimized) launcher.current?.focus();
     else (panel.current?.querySelector('textarea') ?? panel.current)?.focus();
-  }, [isMinimised]);
+  }, [isMinimized]);
   const close = (): void => {
     onClose();
     if (openedBy instanceof HTMLElement && openedBy.isConnected) openedBy.focus();
   };
   const onEscape = useRef(close);
   useEffect(() => {
-    onEscape.current = closed ? close : () => setMinimised(true);
+    onEscape.current = closed ? close : () => setMinimized(true);
   });
   useEffect(() => {
     const { current } = panel;
@@ -79,7 +79,7 @@ export function ChatPanel(props: ChatPanelProps) {
         role="dialog"
         aria-labelledby={titleId}
         tabIndex={-1}
-        hidden={isMinimised}
+        hidden={isMinimized}
         className="chat"
       >
         {closed ? (
@@ -102,21 +102,21 @@ export function ChatPanel(props: ChatPanelProps) {
             createSession={createSession}
             titleId={titleId}
             email={email}
-            isShown={!isMinimised}
+            isShown={!isMinimized}
             onUnread={count => setUnread(known => known + count)}
-            onMinimise={() => setMinimised(true)}
+            onMinimize={() => setMinimized(true)}
             onClose={close}
             {...ways}
           />
         )}
       </div>
-      {isMinimised && (
+      {isMinimized && (
         <button ref={launcher} type="button" className="btn chat-launcher" onClick={restore}>
           {unread > 0 ? t('restoreUnread', { count: unread }) : t('restore')}
         </button>
       )}
       <p role="status" className="sr-only">
-        {isMinimised && unread > 0 && t('restoreUnread', { count: unread })}
+        {isMinimized && unread > 0 && t('restoreUnread', { count: unread })}
       </p>
     </>
   );

@@ -102,7 +102,7 @@ export const toSiteSettings = (fields: DocumentFields): SiteSettings => ({
     url: socialUrl(item),
   })),
   promotionPath: fields.optionalText('promotionPath'),
-  organisation: fields.nested('organisation', item => ({
+  organization: fields.nested('organisation', item => ({
     legalName: item.optionalText('legalName'),
     foundedYear: item.number('foundedYear'),
     address: item.optionalText('address'),

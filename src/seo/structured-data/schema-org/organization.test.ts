@@ -6,7 +6,7 @@ const nothing = { legalName: null, foundedYear: null, address: null, email: null
 
 it('describes the organization with the editors’ settings', () => {
   const node = organizationNode(SITE_ORGANIZATION, {
-    organisation: {
+    organization: {
       legalName: 'Larkfield Pet Safety, Inc.',
       foundedYear: 1976,
       address: '1200 Orchard Gate Road',
@@ -36,7 +36,7 @@ it('describes the organization with the editors’ settings', () => {
 
 it('leaves out what is not set', () => {
   const node = organizationNode(SITE_ORGANIZATION, {
-    organisation: nothing,
+    organization: nothing,
     social: [],
     phone: null,
   });

@@ -25,9 +25,9 @@ export const publisherOf = ({ name, siteUrl, logo }: SiteOrganization) =>
 /** The organization with the facts that editors set. */
 export const organizationNode = (
   site: SiteOrganization,
-  { organisation, social, phone }: Pick<SiteSettings, 'organisation' | 'social' | 'phone'>,
+  { organization, social, phone }: Pick<SiteSettings, 'organization' | 'social' | 'phone'>,
 ): Organization => {
-  const { legalName, foundedYear, address, email } = organisation;
+  const { legalName, foundedYear, address, email } = organization;
   return {
     ...publisherOf(site),
     ...(legalName && { legalName }),
