@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { navigate } from 'gatsby';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '~/src/gateways/http/failure';
 import { AVERY, inSeconds, PASSING, TOKEN } from './session/session.fixture';
@@ -68,11 +69,17 @@ describe('a screen behind the sign-in', () => {
     const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
     const left = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500);
     const own = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(110);
+    const whole = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     fakes.tab.signedIn();
+    const view = open('/account/addresses');
+    const row = async () =>
+      (await screen.findByRole('navigation', { name: 'Account pages' })).parentElement;
+    expect((await row())?.scrollLeft).toBe(476);
+    view.unmount();
     open('/account/settings');
-    const tabs = await screen.findByRole('navigation', { name: 'Account pages' });
-    expect(tabs.parentElement?.scrollLeft).toBe(476);
-    [width, left, own].forEach(spy => spy.mockRestore());
+    // The button to sign out comes after the last tab.
+    expect((await row())?.scrollLeft).toBe(900);
+    [width, left, own, whole].forEach(spy => spy.mockRestore());
   });
 
   it.each(PASSING)('says so when the session cannot be renewed (%s)', async (_name, failed) => {
@@ -102,6 +109,23 @@ describe('a screen behind the sign-in', () => {
     act(() => fakes.tab.hearOtherTab());
     await wentTo('/account/login?redirect=%2Faccount%2Forders', { replace: true });
     expect(screen.queryByText('Welcome, Avery')).toBeNull();
+  });
+
+  it('keeps nothing that was typed when another customer signs in in another tab', async () => {
+    fakes.tab.signedIn();
+    open('/account/settings');
+    const field = async () => screen.findByLabelText<HTMLInputElement>('Last name');
+    await userEvent.type(await field(), 'Typed');
+    const other = {
+      ...AVERY,
+      id: 'gid://shopify/Customer/99',
+      firstName: 'Olga',
+      lastName: 'Vale',
+    };
+    fakes.tab.storage.writeCustomer(other);
+    act(() => fakes.tab.hearOtherTab());
+    expect(await screen.findByText('Welcome, Olga')).toBeTruthy();
+    expect((await field()).value).toBe('Vale');
   });
 });
 

@@ -98,10 +98,14 @@ export function AccountFrame(props: AccountFrameProps) {
           {failureText(t, state.error)}
         </LoadFailure>
       ) : (
-        <ErrorBoundary key={shown} fallback={<LazyErrorMessage />}>
+        // What one customer typed must not reach the account of the next one.
+        <ErrorBoundary
+          key={access === 'customer' ? `${shown} ${customer?.id}` : shown}
+          fallback={<LazyErrorMessage />}
+        >
           <ScreenChangeContext.Provider value={screenChange}>
             <OwnedSessionContext.Provider value={session}>
-              {access === 'customer' && !isWaiting && <FlashNotice />}
+              {access === 'customer' && !isWaiting && <FlashNotice isSignedIn />}
               <SignedInContext.Provider value={account}>{screen}</SignedInContext.Provider>
             </OwnedSessionContext.Provider>
           </ScreenChangeContext.Provider>

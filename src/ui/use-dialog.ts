@@ -27,7 +27,8 @@ export function useDialog(open?: boolean): DialogControl {
     else if (dialog?.matches('[popover]') && dialog.matches(':popover-open')) dialog.hidePopover();
   }, []);
   const onClick = useCallback((event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) event.currentTarget.close();
+    // The second press of a double click that opened it is not meant for the backdrop.
+    if (event.target === event.currentTarget && event.detail < 2) event.currentTarget.close();
   }, []);
   useEffect(() => {
     if (open === true) show();

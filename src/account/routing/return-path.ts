@@ -3,7 +3,7 @@ import type { Locale } from '~/src/config/locales';
 import { isSitePath, localizePath, stripLocale } from '~/src/config/paths';
 
 const HOME = '/account';
-const NO_TARGET = /^\/(?:account\/(?:login|register|verify|reset-password)|logout)(?:[/?#]|$)/;
+const NO_TARGET = /^\/(?:account\/(?:login|register|verify|reset-password)|logout)(?:[/?#]|$)/i;
 
 interface Site {
   readonly brand: Brand;
@@ -32,7 +32,9 @@ export const sameSitePath = (text: string | null, { brand, locale }: Site): stri
   const { origin, pathname, search, hash } = new URL(text, base);
   if (origin !== base || !isSitePath(pathname) || !isDecodable(pathname)) return null;
   const path = stripLocale(pathname, brand);
-  return NO_TARGET.test(path) ? null : localizePath(path + search + hash, locale, brand);
+  return NO_TARGET.test(decodeURIComponent(decodeURIComponent(path)))
+    ? null
+    : localizePath(path + search + hash, locale, brand);
 };
 
 /** The URL of the sign-in, with the path to return to unless that is the account's home screen. */

@@ -140,6 +140,21 @@ describe('sign-in', () => {
     expect(tab.identity.signIn).not.toHaveBeenCalled();
   });
 
+  it.each(['identity_refresh_token', 'customer_access_token', 'customer_larkfield'])(
+    'keeps nothing when the browser does not keep all of it (%s)',
+    async refused => {
+      const browser = fakeBrowser();
+      browser.state.refused = refused;
+      const tab = fakeSession(browser);
+      expect(await tab.session.signIn('a@b.example', 'secret-1')).toMatchObject({
+        error: { userErrors: [{ code: 'storage-blocked' }] },
+      });
+      expect([...browser.values.keys()]).toEqual([]);
+      expect(tab.storage.read()).toEqual({ token: null, customer: null, identity: null });
+      expect(tab.identity.revoke).toHaveBeenCalledOnce();
+    },
+  );
+
   it('is seen by other tabs, and so is a sign-out', async () => {
     const browser = fakeBrowser();
     const one = fakeSession(browser);

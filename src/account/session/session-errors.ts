@@ -15,6 +15,10 @@ export const signedOut = (): Result<never> => userFailure(SIGNED_OUT, 'Nobody is
 export const storageBlocked = (): Result<never> =>
   userFailure(STORAGE_BLOCKED, 'The browser keeps no data of this site.');
 
+/** Whether the session itself reports that nobody is signed in. */
+export const isSignedOut = ({ userErrors }: GatewayError): boolean =>
+  userErrors.some(({ code }) => code === SIGNED_OUT);
+
 /**
  * Whether a back end rejected a token or a sign-in for good. All other failures are temporary and
  * never sign anybody out (spec account §4).

@@ -76,6 +76,26 @@ describe('a call with an id token', () => {
     expect(tab.storage.read().identity).not.toBeNull();
   });
 
+  it.each(['limit', 'invalid', 'not-delivered'])(
+    'signs nobody out for what the provider refuses just now (%s)',
+    async code => {
+      const tab = fakeSession();
+      const refused = failure('user', 'later', {
+        userErrors: [{ field: [], message: 'later', code }],
+      });
+      tab.signedIn(TOKEN, identityTokens(300));
+      tab.identity.refresh.mockResolvedValue(refused);
+      const run = call();
+      expect(await tab.session.withIdToken(run)).toEqual(ok('done'));
+      expect(run).toHaveBeenCalledWith('id-1');
+      tab.storage.writeIdentity(identityTokens(-5));
+      expect(await tab.session.withIdToken(call())).toMatchObject({
+        error: { kind: 'http', isRetryable: true },
+      });
+      expect(tab.storage.read().identity).not.toBeNull();
+    },
+  );
+
   it('signs out when the refresh is refused', async () => {
     const tab = fakeSession();
     tab.signedIn(TOKEN, identityTokens(0));

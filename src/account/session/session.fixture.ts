@@ -55,11 +55,13 @@ export const REFUSED = failure('user', 'refused', {
 /** The storage of one browser, shared by its tabs. */
 export const fakeBrowser = () => {
   const values = new Map<string, string>();
-  const state = { isBlocked: false };
+  /** Keys that start with `refused` are not kept. */
+  const state = { isBlocked: false, refused: null as string | null };
   const area = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      if (state.isBlocked) throw new Error('blocked');
+      const { isBlocked, refused } = state;
+      if (isBlocked || (refused !== null && key.startsWith(refused))) throw new Error('blocked');
       values.set(key, value);
     },
     removeItem: (key: string) => void values.delete(key),

@@ -21,9 +21,10 @@ export interface SessionStorage {
   readonly read: () => StoredSession;
   /** Whether the browser keeps what is written; false if storage is blocked. */
   readonly isDurable: () => boolean;
-  readonly writeToken: (token: CustomerToken) => void;
-  readonly writeCustomer: (customer: AccountCustomer) => void;
-  readonly writeIdentity: (tokens: IdentityTokens) => void;
+  /** As the two below, false if the browser does not keep it beyond this page. */
+  readonly writeToken: (token: CustomerToken) => boolean;
+  readonly writeCustomer: (customer: AccountCustomer) => boolean;
+  readonly writeIdentity: (tokens: IdentityTokens) => boolean;
   readonly clear: () => void;
   /** Another tab signed in or out, or renewed a token. */
   readonly onChange: (listener: () => void) => () => void;
@@ -92,6 +93,9 @@ export const createSessionStorage = (
     ...Object.values(identityKeys),
   ];
 
+  const writeAll = (entries: readonly (readonly [key: string, value: string])[]): boolean =>
+    entries.map(([key, value]) => local.set(key, value)).every(isKept => isKept);
+
   const readToken = (): CustomerToken | null => {
     const accessToken = local.get(keys.customerAccessToken);
     const expiresAt = local.get(keys.customerAccessTokenExpiresAt) ?? '';
@@ -118,18 +122,20 @@ export const createSessionStorage = (
       return isKept;
     },
     // The token is written last and removed first, because other tabs and the header rely on it.
-    writeToken: ({ accessToken, expiresAt }) => {
-      local.set(keys.customerAccessTokenExpiresAt, expiresAt);
-      local.set(keys.customerAccessToken, accessToken);
-    },
+    writeToken: ({ accessToken, expiresAt }) =>
+      writeAll([
+        [keys.customerAccessTokenExpiresAt, expiresAt],
+        [keys.customerAccessToken, accessToken],
+      ]),
     writeCustomer: customer =>
-      void local.set(keys.customer, JSON.stringify({ ...customer, isAuthenticated: true })),
-    writeIdentity: tokens => {
-      local.set(identityKeys.accessToken, tokens.accessToken);
-      local.set(identityKeys.idToken, tokens.idToken);
-      local.set(identityKeys.expiresAt, tokens.expiresAt);
-      local.set(identityKeys.refreshToken, tokens.refreshToken);
-    },
+      local.set(keys.customer, JSON.stringify({ ...customer, isAuthenticated: true })),
+    writeIdentity: tokens =>
+      writeAll([
+        [identityKeys.accessToken, tokens.accessToken],
+        [identityKeys.idToken, tokens.idToken],
+        [identityKeys.expiresAt, tokens.expiresAt],
+        [identityKeys.refreshToken, tokens.refreshToken],
+      ]),
     clear: () => {
       for (const key of own) {
         local.remove(key);

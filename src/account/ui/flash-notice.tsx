@@ -8,13 +8,18 @@ const KEY = 'account_notice';
 /** Stores a notice for the next screen, which may be a new document. */
 export const setFlashNotice = (notice: SignInNotice): void => void sessionStore.set(KEY, notice);
 
+interface FlashNoticeProps {
+  readonly isSignedIn?: boolean;
+}
+
 /** The notice from the previous screen, shown once. */
-export function FlashNotice() {
+export function FlashNotice({ isSignedIn = false }: FlashNoticeProps) {
   const [notice, setNotice] = useState<SignInNotice | null>(null);
   useEffect(() => {
     const stored = noticeOf(sessionStore.get(KEY));
     sessionStore.remove(KEY);
-    if (stored) setNotice(stored);
-  }, []);
+    // That of a sign-out is out of date once somebody has signed in.
+    if (stored && !(isSignedIn && /^signedOut/.test(stored))) setNotice(stored);
+  }, [isSignedIn]);
   return <Notice notice={notice} />;
 }

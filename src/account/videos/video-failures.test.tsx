@@ -49,7 +49,7 @@ describe('when the service fails', () => {
     expect(alert.textContent).toMatch(/^Your place could not be saved to your account\./);
     expect(alert.textContent).toContain('we keep your place on this device');
     expect(alert.textContent?.includes('very busy')).toBe(name === 'answers 429');
-    expect(alert.textContent?.includes('signing out and in')).toBe(/401|token/.test(name));
+    expect(alert.textContent?.includes('Try signing out')).toBe(/401|token/.test(name));
     expect(readUnsent(CUSTOMER.id)).toMatchObject([{ video: 'one', seconds: 9 }]);
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -17,8 +17,8 @@ const CODES: Readonly<Record<string, IdentityErrorCode>> = {
   PasswordResetRequiredException: 'reset-required',
   CodeDeliveryFailureException: 'not-delivered',
   UserNotFoundException: 'wrong-credentials',
-  UserLambdaValidationException: 'refused',
-  ForbiddenException: 'refused',
+  UserLambdaValidationException: 'invalid',
+  ForbiddenException: 'limit',
   UnauthorizedException: 'refused',
 };
 

@@ -1,7 +1,8 @@
 import { IDENTITY_REFRESH_SECONDS } from '~/src/config/constants';
-import { ok, type Result } from '~/src/domain/data/result';
+import { err, ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import type { IdentityTokens } from '~/src/gateways/cognito/identity-contract';
-import { isRefusal, signedOut } from '../session-errors';
+import { failure } from '~/src/gateways/http/failure';
+import { isRefusal, isSignedOut, signedOut } from '../session-errors';
 import type { SessionPorts } from '../session-ports';
 import { createFlight } from './single-flight';
 
@@ -17,6 +18,19 @@ export interface IdentityTokenRenewal {
     isTokenRefused: (result: Result<T>) => boolean,
   ) => Promise<Result<T>>;
 }
+
+/** The provider's codes for a refresh token, or a user, that it will not accept again. */
+const FINAL: readonly string[] = ['refused', 'wrong-credentials', 'reset-required', 'unconfirmed'];
+
+const isRefreshRefused = ({ kind, userErrors }: GatewayError): boolean =>
+  kind === 'user' && userErrors.some(({ code }) => code !== null && FINAL.includes(code));
+
+/**
+ * Too many requests, a firewall, a hook of the user pool: none of them signs anybody out, although
+ * they come as refusals.
+ */
+const passing = (error: GatewayError): Result<never> =>
+  isRefusal(error) ? failure('http', error.message, { isRetryable: true }) : err(error);
 
 /** Keeps the identity provider's tokens valid, with one refresh at a time across all tabs. */
 export const createIdentityTokenRenewal = (
@@ -46,7 +60,7 @@ export const createIdentityTokenRenewal = (
           storage.writeIdentity(reply.value);
           return reply;
         }
-        if (!isRefusal(reply.error)) return reply;
+        if (!isRefreshRefused(reply.error)) return passing(reply.error);
         onRefused();
         return signedOut();
       }),
@@ -61,7 +75,7 @@ export const createIdentityTokenRenewal = (
     const leftMs = Date.parse(stored.expiresAt) - now();
     if (leftMs > IDENTITY_REFRESH_SECONDS * 1000) return ok(stored);
     const fresh = await refresh(stored);
-    const isUsable = !fresh.ok && !isRefusal(fresh.error) && leftMs > 0;
+    const isUsable = !fresh.ok && !isSignedOut(fresh.error) && leftMs > 0;
     return isUsable ? ok(stored) : fresh;
   };
 

@@ -35,6 +35,10 @@ const asOutage = <T>(result: Result<T>): Result<T> =>
     ? failure('http', result.error.message, { isRetryable: true })
     : result;
 
+/** A 403 of our own service comes from a firewall: it says nothing about the customer either. */
+const asBlocked = <T>(result: Result<T>): Result<T> =>
+  !result.ok && result.error.status === 403 ? asOutage(result) : result;
+
 /** Keeps the store's token valid, with one renewal at a time across all tabs. */
 export const createStoreTokenRenewal = (
   { store, storage, shop, exchange, lock, log, now }: Ports,
@@ -44,7 +48,7 @@ export const createStoreTokenRenewal = (
   const flight = createFlight<Result<CustomerToken>>();
 
   const tokenFor = async (idToken: string): Promise<Result<CustomerToken>> => {
-    const multipass = await exchange(idToken);
+    const multipass = asBlocked(await exchange(idToken));
     const token = multipass.ok
       ? asOutage(await shop.createTokenByMultipass(multipass.value))
       : multipass;

@@ -33,9 +33,14 @@ export const signInOf = async (
   if (!token.ok) return giveUp(token);
   const customer = await shop.readCustomer(token.value.accessToken);
   if (!customer.ok) return giveUp(customer);
-  storage.writeIdentity(proved.value);
-  storage.writeCustomer(customer.value);
-  storage.writeToken(token.value);
+  const isKept =
+    storage.writeIdentity(proved.value) &&
+    storage.writeCustomer(customer.value) &&
+    storage.writeToken(token.value);
+  if (!isKept) {
+    storage.clear();
+    return giveUp(storageBlocked());
+  }
   onSignedIn(customer.value);
   return customer;
 };
