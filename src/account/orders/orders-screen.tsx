@@ -12,6 +12,7 @@ import { ShopPhone } from '../ui/shop-phone';
 import { OrderCard } from './order-card';
 import { ordersPath, pageRequestOf } from './order-paths';
 import { useOrders } from './use-orders';
+import '~/src/styles/sheets/account-screens.css';
 
 function NoOrders({ isFirstPage }: { readonly isFirstPage: boolean }) {
   const { t } = useTranslation('account-orders');
