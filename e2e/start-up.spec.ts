@@ -87,16 +87,7 @@ test('links and forms work as HTML if no script loads', async ({ page, store }) 
   await expect(page).not.toHaveURL(/\/cart/);
 });
 
-const FRAGMENTS = [
-  '%',
-  '100%',
-  'save-50%',
-  '%E0%A4%A',
-  '%00',
-  '"><img src=x>',
-  "it's",
-  `long${'%'.repeat(20_000)}`,
-];
+const FRAGMENTS = ['100%', '%E0%A4%A', '%00', '"><img src=x>', "it's", `long${'%'.repeat(20_000)}`];
 
 for (const fragment of FRAGMENTS) {
   const named = fragment.slice(0, 20);

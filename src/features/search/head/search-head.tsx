@@ -30,7 +30,7 @@ export function SearchHead({ listing, results, isNothing, categories }: SearchHe
 
   const here =
     results && results.products.query !== ''
-      ? t('breadcrumb', {
+      ? t('foundBreadcrumb', {
           count: results.total,
           results: results.total,
           query: results.products.query,
