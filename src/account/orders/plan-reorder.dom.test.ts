@@ -1,45 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ReorderVariant } from '~/src/gateways/shopify/account/reorder-variants';
 import { orderLine, usd } from '../testing/account.fixture';
+import { reorderVariant } from '../testing/reorder-variant.fixture';
 import { planReorder } from './plan-reorder';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
 const ID = 'gid://shopify/ProductVariant/1';
 
-const offer = (
-  variant: Partial<ReorderVariant['variant']> = {},
-  product: Partial<ReorderVariant['product']> = {},
-): ReorderVariant => ({
-  variant: {
-    id: ID,
-    sku: 'A',
-    title: 'Large',
-    selectedOptions: [],
-    price: usd(1000),
-    compareAtPrice: null,
-    availability: 'inStock',
-    quantityAvailable: null,
-    isBackorder: false,
-    image: null,
-    subscriptionFrequency: null,
-    isLeadGeneration: false,
-    requiresShipping: true,
-    ...variant,
-  },
-  product: {
-    id: 'p',
-    handle: 'gps-collar',
-    title: 'GPS Collar',
-    productType: '',
-    vendor: '',
-    tags: [],
-    images: [],
-    requiresSellingPlan: false,
-    sellingPlanGroups: [],
-    ...product,
-  },
-});
+const offer = (...[variant, product]: Parameters<typeof reorderVariant>) =>
+  reorderVariant({ price: usd(1000), ...variant }, product);
 
 const plan = (found: ReorderVariant | null, lines = [orderLine({ quantity: 3 })]) =>
   planReorder(lines, new Map(found ? [[ID, found]] : []), 'USD');

@@ -2,7 +2,10 @@ import { usd } from './account.fixture';
 import type { ReorderVariant } from '~/src/gateways/shopify/account/reorder-variants';
 
 /** A variant of the GPS collar, as the store offers it today. */
-export const reorderVariant = (changes: Partial<ReorderVariant['variant']>): ReorderVariant => ({
+export const reorderVariant = (
+  variant: Partial<ReorderVariant['variant']> = {},
+  product: Partial<ReorderVariant['product']> = {},
+): ReorderVariant => ({
   variant: {
     id: 'gid://shopify/ProductVariant/1',
     sku: 'A',
@@ -17,7 +20,7 @@ export const reorderVariant = (changes: Partial<ReorderVariant['variant']>): Reo
     subscriptionFrequency: null,
     isLeadGeneration: false,
     requiresShipping: true,
-    ...changes,
+    ...variant,
   },
   product: {
     id: 'p',
@@ -29,5 +32,6 @@ export const reorderVariant = (changes: Partial<ReorderVariant['variant']>): Reo
     images: [],
     requiresSellingPlan: false,
     sellingPlanGroups: [],
+    ...product,
   },
 });
