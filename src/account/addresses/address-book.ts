@@ -56,10 +56,9 @@ const IDENTIFYING = ['firstName', 'lastName', 'address1', 'address2', 'city', 'z
 export const hasFields = (address: CustomerAddress, fields: AddressFields): boolean =>
   IDENTIFYING.every(name => address[name] === fields[name]);
 
-/** The address with these fields that was added since; undefined if there is none. */
-export const addedSince = (
-  before: readonly CustomerAddress[],
-  now: readonly CustomerAddress[],
-  fields: AddressFields,
-): CustomerAddress | undefined =>
-  now.find(address => before.every(({ id }) => id !== address.id) && hasFields(address, fields));
+/** Whether an address was added since, by one of these attempts. */
+export const isAddedSince =
+  (before: readonly CustomerAddress[], attempts: readonly AddressFields[]) =>
+  (address: CustomerAddress): boolean =>
+    before.every(({ id }) => id !== address.id) &&
+    attempts.some(fields => hasFields(address, fields));

@@ -13,6 +13,8 @@ import { knownAddress, newAddress, type AddressValues } from './address-schema';
 export interface Editing {
   readonly key: number;
   readonly isOpen: boolean;
+  /** Whether the store did not save the last attempt. */
+  readonly isUnsaved: boolean;
   /** Null for a new address. */
   readonly address: CustomerAddress | null;
 }

@@ -18,12 +18,11 @@ import '~/src/styles/sheets/account-screens.css';
 interface AddressListProps {
   readonly addresses: readonly CustomerAddress[];
   readonly actions: AddressActions;
-  readonly onAdd: () => void;
   readonly onEdit: (address: CustomerAddress) => void;
   readonly onDelete: (address: CustomerAddress) => void;
 }
 
-function AddressList({ addresses, actions, onAdd, onEdit, onDelete }: AddressListProps) {
+function AddressList({ addresses, actions, onEdit, onDelete }: AddressListProps) {
   const { t } = useTranslation('account-addresses');
   if (addresses.length === 0) {
     return (
@@ -33,9 +32,6 @@ function AddressList({ addresses, actions, onAdd, onEdit, onDelete }: AddressLis
         </span>
         <h3 className="text-xl">{t('empty.title')}</h3>
         <p className="text-ink-soft">{t('empty.body')}</p>
-        <Button variant="primary" onClick={onAdd}>
-          {t('add')}
-        </Button>
       </div>
     );
   }
@@ -45,7 +41,7 @@ function AddressList({ addresses, actions, onAdd, onEdit, onDelete }: AddressLis
         <li key={address.id}>
           <AddressCard
             address={address}
-            isBusy={actions.isMakingDefault}
+            isBusy={actions.nextDefaultId === address.id}
             onEdit={() => onEdit(address)}
             onDelete={() => onDelete(address)}
             onMakeDefault={() => actions.makeDefault(address)}
@@ -59,7 +55,7 @@ function AddressList({ addresses, actions, onAdd, onEdit, onDelete }: AddressLis
 // The billing provider's client is large, and only a changed address needs it.
 const SubscriptionAddress = lazy(() => import('./subscription-address'));
 
-const CLOSED: Editing = { key: 0, isOpen: false, address: null };
+const CLOSED: Editing = { key: 0, isOpen: false, isUnsaved: false, address: null };
 
 /** The customer's addresses and their actions (spec account §2 "Your Addresses"). */
 export function AddressesScreen() {
@@ -81,8 +77,15 @@ export function AddressesScreen() {
   }, [isShown, announcement]);
 
   const edit = (address: CustomerAddress | null): void =>
-    setEditing(({ key }) => ({ key: key + 1, isOpen: true, address }));
-  const close = (): void => setEditing(now => ({ ...now, isOpen: false }));
+    setEditing(now => {
+      // What could not be saved is still in the form.
+      const isSame = now.isUnsaved && now.address?.id === address?.id;
+      return { key: isSame ? now.key : now.key + 1, isOpen: true, isUnsaved: isSame, address };
+    });
+  const close = (): void => {
+    actions.endAdding();
+    setEditing(now => ({ ...now, isOpen: false }));
+  };
   const keep = (): void => setLeaving(now => ({ ...now, isOpen: false }));
 
   return (
@@ -90,12 +93,10 @@ export function AddressesScreen() {
       heading={t('headline')}
       subHeading={t('lead')}
       actions={
-        data?.addresses.length !== 0 && (
-          <Button variant="primary" onClick={() => edit(null)}>
-            <PlusIcon size={20} />
-            {t('add')}
-          </Button>
-        )
+        <Button variant="primary" onClick={() => edit(null)}>
+          <PlusIcon size={20} />
+          {t('add')}
+        </Button>
       }
     >
       <h2 className="sr-only">{t('listHeading')}</h2>
@@ -129,7 +130,6 @@ export function AddressesScreen() {
         <AddressList
           addresses={data.addresses}
           actions={actions}
-          onAdd={() => edit(null)}
           onEdit={edit}
           onDelete={address => setLeaving({ address, isOpen: true })}
         />
@@ -141,7 +141,7 @@ export function AddressesScreen() {
         onSave={async values => {
           const refused = await actions.save(editing.address, values);
           // Restores the input, even if the form was closed in the meantime.
-          setEditing(now => ({ ...now, isOpen: refused !== null }));
+          setEditing(now => ({ ...now, isOpen: refused !== null, isUnsaved: refused !== null }));
           return refused;
         }}
       />

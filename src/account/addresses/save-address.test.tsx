@@ -144,24 +144,49 @@ const fillInDock = (form: Awaited<ReturnType<typeof open>>): void => {
   fireEvent.change(form.getByRole('combobox', { name: 'State' }), { target: { value: 'Idaho' } });
 };
 
-it('is saved although the store had it from a try whose reply and list were lost', async () => {
-  const added = anAddress('2', { address1: '9 Dock Road', city: 'Boise', zip: '83702' });
+/** A first attempt that the store has saved, although its reply and the list were lost. */
+const lostAttempt = async () => {
+  let added = anAddress('2', { address1: '9 Dock Road', city: 'Boise', zip: '83702' });
   const lost = failure('timeout', 'No answer.');
-  gateway.createAddress.mockResolvedValueOnce(lost).mockResolvedValueOnce(
-    failure('user', 'Address already exists', {
-      userErrors: [{ field: ['address'], message: 'Address already exists', code: 'TAKEN' }],
-    }),
-  );
+  gateway.createAddress.mockResolvedValue(lost);
+  gateway.updateAddress.mockImplementation(async (_config, _token, _address, fields) => {
+    added = { ...added, ...fields };
+    gateway.listAddresses.mockResolvedValue(ok({ addresses: [HOME, added], unreadable: 0 }));
+    return ok(added);
+  });
   const form = await open('Add an address');
   fillInDock(form);
   gateway.listAddresses.mockResolvedValueOnce(lost);
   gateway.listAddresses.mockResolvedValue(ok({ addresses: [HOME, added], unreadable: 0 }));
   await userEvent.click(form.getByRole('button', { name: 'Save address' }));
   expect(await form.findByText(/^Address could not be added\./)).toBeTruthy();
+  return form;
+};
+
+it.each(['9 Dock Road', '11 Dock Road'])(
+  'is added once, with "%s", where the reply and the list of the first attempt were lost',
+  async street => {
+    const form = await lostAttempt();
+    fireEvent.change(form.getByRole('textbox', { name: 'Address' }), { target: { value: street } });
+    await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(gateway.createAddress).toHaveBeenCalledOnce();
+    const cards = screen.getAllByRole('article');
+    expect(cards).toHaveLength(2);
+    expect(cards[1]?.textContent).toContain(street);
+  },
+);
+
+it('keeps what was typed when a form is left after the store did not save it', async () => {
+  gateway.createAddress.mockResolvedValue(failure('http', 'Error', { status: 500 }));
+  const form = await open('Add an address');
+  fillInDock(form);
   await userEvent.click(form.getByRole('button', { name: 'Save address' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(gateway.createAddress).toHaveBeenCalledTimes(2);
-  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(await form.findByText(/^Address could not be added\./)).toBeTruthy();
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add an address' }));
+  const street = form.getByRole<HTMLInputElement>('textbox', { name: 'Address' });
+  expect(street.value).toBe('9 Dock Road');
 });
 
 it('is not added twice where only the reply was lost', async () => {

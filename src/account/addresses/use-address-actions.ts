@@ -29,9 +29,12 @@ export interface AddressActions {
     address: CustomerAddress | null,
     values: AddressValues,
   ) => Promise<GatewayError | null>;
+  /** The form of a new address was left. */
+  readonly endAdding: () => void;
   readonly remove: (address: CustomerAddress) => void;
   readonly makeDefault: (address: CustomerAddress) => void;
-  readonly isMakingDefault: boolean;
+  /** The address that is being made the default; null if none is. */
+  readonly nextDefaultId: string | null;
   /** The announcement of the last action. */
   readonly announcement: string;
   readonly problem: AddressProblem | null;
@@ -48,6 +51,7 @@ export const useAddressActions = (): AddressActions => {
   const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState<AddressProblem | null>(null);
   const [move, setMove] = useState<AddressMove | null>(null);
+  const [nextDefaultId, setNextDefaultId] = useState<string | null>(null);
 
   const start = (): void => {
     setAnnouncement('');
@@ -71,6 +75,7 @@ export const useAddressActions = (): AddressActions => {
 
   const defaulting = useSingleFlight(async (address: CustomerAddress) => {
     start();
+    setNextDefaultId(address.id);
     const done = await changes.makeDefault(address);
     if (done.ok) {
       setAnnouncement(t('isDefaultNow', named(address)));
@@ -93,9 +98,10 @@ export const useAddressActions = (): AddressActions => {
 
   return {
     save,
+    endAdding: changes.endAdding,
     remove: address => void remove(address),
     makeDefault: defaulting.run,
-    isMakingDefault: defaulting.isBusy,
+    nextDefaultId: defaulting.isBusy ? nextDefaultId : null,
     announcement,
     problem,
     move,

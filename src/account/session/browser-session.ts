@@ -71,6 +71,7 @@ const createBrowserSession = (locale: Locale): OwnedSession => {
     now,
     wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
     announce: announceCustomer,
+    onExpired: () => setFlashNotice('sessionEnded'),
     forget: () => {
       forgetCustomer(locale.store);
       forgetScrollPositions(sessionStore, brand);

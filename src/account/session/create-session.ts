@@ -6,6 +6,7 @@ import { createSessionState } from './session-state';
 import { createIdentityTokenRenewal } from './tokens/identity-token-renewal';
 import { createStoreTokenRenewal } from './tokens/store-token-renewal';
 import { createRestore } from './transitions/restore-session';
+import { createPasswordChange } from './transitions/change-password';
 import { signInOf } from './transitions/sign-in';
 import { signOutOf } from './transitions/sign-out';
 
@@ -39,18 +40,23 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
     setState(next);
     announce();
   };
+  /** A back end refused to renew the session. */
+  const expire = (): void => {
+    ports.onExpired();
+    end();
+  };
   const onSignedIn = (customer: AccountCustomer): void => {
     setState({ status: 'signedIn', customer });
     announce();
   };
 
-  const identity = createIdentityTokenRenewal(ports, () => end());
-  const tokens = createStoreTokenRenewal(ports, identity, () => end());
+  const identity = createIdentityTokenRenewal(ports, expire);
+  const tokens = createStoreTokenRenewal(ports, identity, expire);
 
   const reloadCustomer = async (): Promise<Result<AccountCustomer>> => {
     const reply = await tokens.withToken(shop.readCustomer);
     if (!reply.ok) {
-      if (isRefusal(reply.error) && storage.read().token) end();
+      if (isRefusal(reply.error) && storage.read().token) expire();
       return reply;
     }
     if (!storage.read().token) return signedOut();
@@ -97,11 +103,7 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
         result => !result.ok && result.error.status === 401,
       ),
     reloadCustomer,
-    changePassword: (current, next) =>
-      identity.withTokens(
-        each => ports.identity.changePassword(each, current, next),
-        result => !result.ok && result.error.userErrors.some(({ code }) => code === 'refused'),
-      ),
+    changePassword: createPasswordChange({ ports, identity, getState }),
     signIn: (email, password) =>
       signInOf({ ports, tokenFor: tokens.tokenFor, onSignedIn }, email, password),
     signOut,

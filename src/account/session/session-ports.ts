@@ -30,6 +30,8 @@ export interface SessionPorts {
   readonly wait: (ms: number) => Promise<void>;
   /** Makes the header and the cart of this tab reread the session. */
   readonly announce: () => void;
+  /** The session ended because a back end refused to renew it. */
+  readonly onExpired: () => void;
   /** Deletes the customer's cart, drafts and other traces of the visit from this tab. */
   readonly forget: () => void;
   /** Resolves when it is worth retrying an unreachable back end. */

@@ -165,6 +165,7 @@ describe('a call with a customer token', () => {
     const run = call(tokenRefused(), tokenRefused());
     expect(await tab.session.withCustomerToken(run)).toMatchObject(CODE);
     expect(tab.browser.values.size).toBe(0);
+    expect(tab.onExpired).toHaveBeenCalledOnce();
   });
 
   it.each(PASSING)('returns a failure that may pass as it is (%s)', async (_name, failed) => {
@@ -194,16 +195,5 @@ describe('a call with a customer token', () => {
     expect(tab.shop.renewToken).toHaveBeenCalledOnce();
     await tab.session.withCustomerToken(call());
     expect(tab.shop.renewToken).toHaveBeenCalledOnce();
-  });
-});
-
-describe('a change of the password', () => {
-  it('uses tokens that last, and new ones where they are refused', async () => {
-    const tab = fakeSession();
-    tab.signedIn();
-    tab.identity.changePassword.mockResolvedValueOnce(REFUSED);
-    expect(await tab.session.changePassword('old-password', 'new-password')).toEqual(ok(undefined));
-    const used = tab.identity.changePassword.mock.calls.map(([{ idToken }]) => idToken);
-    expect(used).toEqual(['id-1', 'id-2']);
   });
 });

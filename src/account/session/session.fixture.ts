@@ -106,6 +106,7 @@ export const fakeSession = (browser: FakeBrowser = fakeBrowser(), store: StoreKe
   const reachable = vi.fn(() => new Promise<void>(() => undefined));
   const wait = vi.fn((_ms: number) => new Promise<void>(() => undefined));
   const announce = vi.fn();
+  const onExpired = vi.fn();
   const log = vi.fn<SessionPorts['log']>();
   const session = createSession({
     store,
@@ -124,6 +125,7 @@ export const fakeSession = (browser: FakeBrowser = fakeBrowser(), store: StoreKe
     now: () => clock.now,
     wait,
     announce,
+    onExpired,
     forget,
     reachable,
     changes,
@@ -141,6 +143,7 @@ export const fakeSession = (browser: FakeBrowser = fakeBrowser(), store: StoreKe
     reachable,
     wait,
     announce,
+    onExpired,
     log,
     clock,
     browser,

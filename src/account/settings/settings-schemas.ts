@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { boolean, object, ref, string, type ObjectSchema } from 'yup';
-import { NAME_LENGTH } from '../name-length';
+import { isName, LONGEST_NAME, NAME_LENGTH } from '../name-rule';
 import { newPassword } from '../password-rule';
 import { toE164 } from './phone';
 
@@ -28,32 +28,29 @@ export interface PasswordValues {
   readonly confirm: string;
 }
 
-/** The maximum length of a name in the store. */
-const LONGEST = 255;
-
 /**
  * The validation rules of User Details (spec account §5: "account forms use '{label} is
  * required'").
  */
 export const detailsSchema = (t: TFunction): ObjectSchema<DetailsValues> => {
+  const invalid = (label: string): string => t('account-settings:details.invalid', { label });
   const name = (field: 'firstName' | 'lastName') => {
     const label = t(`account-settings:details.${field}`);
     return string()
       .trim()
       .required(t('account-settings:details.required', { label }))
       .min(NAME_LENGTH, t('account-settings:details.tooShort', { label, length: NAME_LENGTH }))
-      .max(LONGEST, t('account-settings:details.tooLong', { label, length: LONGEST }));
+      .max(LONGEST_NAME, t('account-settings:details.tooLong', { label, length: LONGEST_NAME }))
+      .test('name', invalid(label), isName);
   };
-  const invalidPhone = t('account-settings:details.invalid', {
-    label: t('account-settings:details.phone'),
-  });
   return object({
     firstName: name('firstName'),
     lastName: name('lastName'),
     phone: string()
       .trim()
       .default('')
-      .test('phone', invalidPhone, value => toE164(value) !== null),
+
+      .test('phone', invalid(t('account-settings:details.phone')), value => toE164(value) !== null),
     acceptsMarketing: boolean().default(false),
   });
 };

@@ -91,6 +91,22 @@ describe('User Details', () => {
     expect(updateCustomer).not.toHaveBeenCalled();
   });
 
+  it.each(['12', '--', '<b>Avery</b>'])('refuses the name "%s"', async name => {
+    showScreen(<SettingsScreen />);
+    await userEvent.clear(box('First name'));
+    await userEvent.type(box('First name'), name);
+    await userEvent.click(save());
+    expect(await screen.findByText('First name is invalid')).toBeTruthy();
+    expect(updateCustomer).not.toHaveBeenCalled();
+  });
+
+  it('has nothing to send when nothing was changed', async () => {
+    showScreen(<SettingsScreen />);
+    await userEvent.click(save());
+    expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
+    expect(updateCustomer).not.toHaveBeenCalled();
+  });
+
   it('hides the success message while there are errors', async () => {
     showScreen(<SettingsScreen />);
     await userEvent.click(save());
@@ -184,76 +200,4 @@ it('says only what was saved last', async () => {
   await screen.findByText('Account Password updated successfully.');
   expect(screen.queryByText('Your changes have been saved.')).toBeNull();
   expect(screen.getByText(/^Other devices stay signed in\./)).toBeTruthy();
-});
-
-describe('Update Password', () => {
-  const field = (label: string) => part('Update Password').getByLabelText<HTMLInputElement>(label);
-  const update = () => part('Update Password').getByRole('button', { name: /^Updat/ });
-  const type = async (current: string, next: string, confirm = next): Promise<void> => {
-    await userEvent.type(field('Current password'), current);
-    await userEvent.type(field('New password'), next);
-    await userEvent.type(field('Confirm new password'), confirm);
-  };
-
-  const NO_SPACES = 'Please choose a password that does not begin or end with a space';
-
-  it.each([
-    ['short', 'short', 'Please choose a password with at least 8 characters'],
-    ['long enough', 'long enoug', 'Passwords must match'],
-    [' long enough', ' long enough', NO_SPACES],
-    ['long enough ', 'long enough ', NO_SPACES],
-  ])('refuses "%s" and "%s"', async (next, confirm, message) => {
-    const session = fakeSession();
-    showScreen(<SettingsScreen />, { session });
-    await type('kennel-gate-40', next, confirm);
-    await userEvent.click(update());
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(session.changePassword).not.toHaveBeenCalled();
-  });
-
-  it('changes it once, says so, and empties the fields', async () => {
-    const { reply, give } = held<Result<void>>();
-    const changePassword = vi.fn(() => reply);
-    showScreen(<SettingsScreen />, { session: fakeSession({ changePassword }) });
-    await type('kennel-gate-40', 'new-gate-41');
-    fireEvent.click(update());
-    expect(update().getAttribute('aria-busy')).toBe('true');
-    fireEvent.click(update());
-    await waitFor(() => expect(changePassword).toHaveBeenCalledOnce());
-    give(ok(undefined));
-    expect(await screen.findByText('Account Password updated successfully.')).toBeTruthy();
-    expect(changePassword.mock.calls).toEqual([['kennel-gate-40', 'new-gate-41']]);
-    expect(field('New password').value).toBe('');
-    expect(field('Current password').autocomplete).toBe('current-password');
-    expect(field('New password').autocomplete).toBe('new-password');
-  });
-
-  it.each([
-    ['wrong-credentials', 'Your current password is incorrect. Please try again.'],
-    ['password-policy', 'This password is too easy to guess. Please choose another one.'],
-    ['locked-out', 'There were too many attempts. Please wait a few minutes and try again.'],
-    ['limit', 'There were too many attempts. Please wait a few minutes and try again.'],
-    ['refused', /^You have been signed out\./],
-    ['signed-out', /^You have been signed out\./],
-  ])('says so when the provider answers %s', async (code, sentence) => {
-    const userErrors = [{ field: [], message: 'x', code }];
-    const changePassword = vi.fn(async () => failure('user', 'x', { userErrors }));
-    showScreen(<SettingsScreen />, { session: fakeSession({ changePassword }) });
-    await type('kennel-gate-40', 'new-gate-41');
-    await userEvent.click(update());
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(field('New password').value).toBe('new-gate-41');
-  });
-
-  it.each(FAILURES.slice(0, 5))('keeps what was typed when the provider %s', async (_, failed) => {
-    const changePassword = vi.fn(async (): Promise<Result<void>> => ok(undefined));
-    changePassword.mockResolvedValueOnce(failed);
-    showScreen(<SettingsScreen />, { session: fakeSession({ changePassword }) });
-    await type('kennel-gate-40', 'new-gate-41');
-    await userEvent.click(update());
-    expect(await screen.findByText(/could not be changed|too many attempts/)).toBeTruthy();
-    expect(field('Current password').value).toBe('kennel-gate-40');
-    await userEvent.click(update());
-    expect(await screen.findByText('Account Password updated successfully.')).toBeTruthy();
-  });
 });

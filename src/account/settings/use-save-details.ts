@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { localizePath } from '~/src/config/paths';
-import type { GatewayError } from '~/src/domain/data/result';
+import { ok, type GatewayError } from '~/src/domain/data/result';
 import { useLocale } from '~/src/features/locale';
 import { updateCustomer } from '~/src/gateways/shopify/account/customer-update';
 import { makeChange } from '../data/make-change';
@@ -57,9 +57,12 @@ export const useSaveDetails = (
         onSaved(false);
         const input = { ...values, phone: toE164(values.phone) ?? values.phone };
         const changed = changedOf(input, dirtyFields);
-        const saved = await makeChange(() =>
-          call((config, token) => updateCustomer(config, token, changed)),
-        );
+        const saved =
+          Object.keys(changed).length === 0
+            ? ok(undefined)
+            : await makeChange(() =>
+                call((config, token) => updateCustomer(config, token, changed)),
+              );
         const refusal = saved.ok ? null : refusalOf(saved.error);
         if (!saved.ok && refusal === null) {
           setFailure(failureKind(saved.error));

@@ -5,7 +5,7 @@ import { FormFailure } from '~/src/features/lazy-form';
 import { sessionStore } from '~/src/features/storage';
 import { Button } from '~/src/ui/button';
 import { LOGIN_REDIRECT } from '~/src/config/tab-keys';
-import { setFlashNotice } from '../ui/flash-notice';
+import { clearFlashNotice, setFlashNotice } from '../ui/flash-notice';
 import { useOwnedSession } from '../session/owned-session-context';
 import { CodeField } from './code-field';
 import { NewPasswordFields } from './sign-in-fields';
@@ -32,17 +32,26 @@ export function ChoosePassword({ email, code, onOther }: ChoosePasswordProps) {
   const goTo = useSignInNavigation();
   const redirect = useRedirectAfterSignIn();
   const resolver = useMemo(() => yupResolver(resetRules(t)), [t]);
+
+  const signIn = async ({ email: entered, password }: ResetValues): Promise<boolean> => {
+    // After a password reset, nobody expects to return to where they were going before.
+    sessionStore.remove(LOGIN_REDIRECT);
+    setFlashNotice('passwordChanged');
+    const { ok } = await session.signIn(entered, password);
+    return ok;
+  };
   const signInForm = useSignInForm<ResetValues>({
     resolver,
     values: { email, code, password: '', confirmation: '' },
     send: async typed => {
       const result = await identity.resetPassword(typed.email, typed.code, typed.password);
-      if (!result.ok) return result;
-      // After a password reset, nobody expects to return to where they were going before.
-      sessionStore.remove(LOGIN_REDIRECT);
-      setFlashNotice('passwordChanged');
-      await session.signIn(typed.email, typed.password);
+      if (result.ok) await signIn(typed);
       return result;
+    },
+    tookEffect: async typed => {
+      const isSignedIn = await signIn(typed);
+      if (!isSignedIn) clearFlashNotice();
+      return isSignedIn;
     },
     onDone: () => {
       if (session.getState().status === 'signedIn') {

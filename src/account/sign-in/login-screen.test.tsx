@@ -109,14 +109,17 @@ describe('the sign-in', () => {
     expect(screen.getByText(/^Skip, pause or change autoship and collar plans/)).toBeTruthy();
   });
 
-  it('confirms the sign-out once', async () => {
-    window.sessionStorage.setItem('account_notice', 'signedOut');
+  it.each([
+    ['signedOut', 'You are signed out. See you soon.'],
+    ['sessionEnded', 'Your session has ended. Please sign in again to continue.'],
+  ])('says once how the last session ended (%s)', async (notice, sentence) => {
+    window.sessionStorage.setItem('account_notice', notice);
     open('/account/login');
-    expect(await screen.findByText('You are signed out. See you soon.')).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
     cleanup();
     open('/account/login');
     await heading('Sign in');
-    expect(screen.queryByText('You are signed out. See you soon.')).toBeNull();
+    expect(screen.queryByText(sentence)).toBeNull();
   });
 
   it('has fields that password managers know', async () => {

@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { CheckIcon } from '~/src/ui/icons';
+import { CheckIcon, InfoIcon } from '~/src/ui/icons';
 import type { SignInNotice } from './sign-in-state';
+
+/** Notices of something that was done; the others ask for something. */
+const DONE: readonly SignInNotice[] = [
+  'verified',
+  'alreadyVerified',
+  'passwordChanged',
+  'signedOut',
+];
 
 /** Says what happened on the previous screen, or what to do here. */
 export function Notice({ notice }: { readonly notice: SignInNotice | null }) {
@@ -9,7 +17,7 @@ export function Notice({ notice }: { readonly notice: SignInNotice | null }) {
     <div role="status">
       {notice && (
         <p className="entry-notice">
-          <CheckIcon size={20} />
+          {DONE.includes(notice) ? <CheckIcon size={20} /> : <InfoIcon size={20} />}
           <span>
             {t(`notice.${notice}`)}
             {notice === 'passwordChanged' && (

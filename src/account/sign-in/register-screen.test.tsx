@@ -42,6 +42,18 @@ describe('the registration', () => {
     );
   });
 
+  it('refuses a name that the store would not take', async () => {
+    open('/account/register');
+    await heading('Create your account');
+    await fillIn();
+    await waitFor(() => expect(fakes.identity.signUp).toHaveBeenCalledOnce());
+    fakes.identity.signUp.mockClear();
+    await type('First name', '<b>Robin</b>');
+    await press('Create account');
+    expect(await screen.findByText('First name is invalid')).toBeTruthy();
+    expect(fakes.identity.signUp).not.toHaveBeenCalled();
+  });
+
   it('starts with the address that the screen before it knows', async () => {
     open('/account/register', { email: 'ana@example.com' });
     await heading('Create your account');

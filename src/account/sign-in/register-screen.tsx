@@ -9,6 +9,7 @@ import type { ScreenProps } from '../ui/screen-props';
 import { EmailField, NewPasswordFields } from './sign-in-fields';
 import { SignInPage } from './sign-in-page';
 import { labelOf, registerRules, type RegisterValues } from './sign-in-rules';
+import { codeOf } from './sign-in-failure';
 import { signInStateOf, useSignInNavigation } from './sign-in-state';
 import { rememberSignUp } from './sign-up-memory';
 import { useSignInForm } from './use-sign-in-form';
@@ -25,6 +26,11 @@ export default function RegisterScreen({ location }: ScreenProps) {
     resolver,
     values: { firstName: '', lastName: '', email: email ?? '', password: '', confirmation: '' },
     send: identity.signUp,
+    // Only the owner of the password learns that the account waits for its verification.
+    tookEffect: async ({ email: entered, password }) => {
+      const proved = await identity.signIn(entered, password);
+      return !proved.ok && codeOf(proved.error) === 'unconfirmed';
+    },
     onDone: ({ email: entered, password }) => {
       rememberSignUp({ email: entered, password });
       goTo('/account/verify', { email: entered, isSent: true });

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { object, ref, string, type InferType } from 'yup';
 import { isCompleteEmail, isMalformedEmail } from '~/src/domain/contact/email';
-import { NAME_LENGTH } from '../name-length';
+import { isName, LONGEST_NAME, NAME_LENGTH } from '../name-rule';
 import { newPassword } from '../password-rule';
 
-const LONGEST = { email: 254, name: 60 } as const;
+const LONGEST_EMAIL = 254;
 
 /** Matches an email address. */
 const SAMPLE_EMAIL = 'avery@example.com';
@@ -20,7 +20,7 @@ const required = (t: TFunction, field: SignInField) =>
 const email = (t: TFunction) =>
   required(t, 'email')
     .trim()
-    .max(LONGEST.email, t('account:rules.invalid', { label: labelOf(t, 'email') }))
+    .max(LONGEST_EMAIL, t('account:rules.invalid', { label: labelOf(t, 'email') }))
     .test(
       'malformed',
       t('forms:emailSuchAs', { email: SAMPLE_EMAIL }),
@@ -33,7 +33,8 @@ const name = (t: TFunction, field: 'firstName' | 'lastName') => {
   return required(t, field)
     .trim()
     .min(NAME_LENGTH, t('forms:tooShort', { label, length: NAME_LENGTH }))
-    .max(LONGEST.name, t('forms:tooLong', { label, length: LONGEST.name }));
+    .max(LONGEST_NAME, t('forms:tooLong', { label, length: LONGEST_NAME }))
+    .test('name', t('account:rules.invalid', { label }), isName);
 };
 
 const password = (t: TFunction) => {

@@ -10,6 +10,7 @@ export type SignInNotice =
   | 'alreadyVerified'
   | 'passwordChanged'
   | 'unconfirmed'
+  | 'sessionEnded'
   | 'signedOut'
   | 'signedOutUnsaved';
 
@@ -18,6 +19,7 @@ const NOTICES: readonly SignInNotice[] = [
   'alreadyVerified',
   'passwordChanged',
   'unconfirmed',
+  'sessionEnded',
   'signedOut',
   'signedOutUnsaved',
 ];

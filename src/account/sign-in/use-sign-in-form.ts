@@ -1,4 +1,4 @@
-import { useState, type FormEventHandler } from 'react';
+import { useRef, useState, type FormEventHandler } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -16,6 +16,11 @@ interface SignInFormOptions<Values extends FieldValues> {
   readonly values: DefaultValues<Values>;
   /** Sends the values; a failure keeps the input. */
   readonly send: (values: Values) => Promise<Result<unknown>>;
+  /**
+   * Asked when the values are refused and the reply to them was lost before: whether they took
+   * effect then.
+   */
+  readonly tookEffect?: (values: Values) => Promise<boolean>;
   readonly onDone: (values: Values) => void;
   /** Returns whether it handled the failure, for example by opening another screen. */
   readonly onFailure?: (error: GatewayError, values: Values) => boolean;
@@ -26,6 +31,7 @@ export function useSignInForm<Values extends FieldValues>({
   resolver,
   values,
   send,
+  tookEffect,
   onDone,
   onFailure,
 }: SignInFormOptions<Values>) {
@@ -36,6 +42,8 @@ export function useSignInForm<Values extends FieldValues>({
     defaultValues: values,
   });
   const { errors, isSubmitting } = form.formState;
+  /** The last values, if the reply to them was lost. */
+  const unanswered = useRef<string | null>(null);
 
   const submit = form.handleSubmit(async typed => {
     setFailure(null);
@@ -44,6 +52,13 @@ export function useSignInForm<Values extends FieldValues>({
       onDone(typed);
       return;
     }
+    const sent = JSON.stringify(typed);
+    const isRefused = result.error.kind === 'user';
+    if (isRefused && unanswered.current === sent && (await tookEffect?.(typed))) {
+      onDone(typed);
+      return;
+    }
+    unanswered.current = isRefused ? null : sent;
     if (onFailure?.(result.error, typed)) return;
     const { field, message } = signInFailure(t, result.error);
     if (field !== null && field in typed) {

@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import type { IdentityGateway } from '~/src/gateways/cognito/identity-contract';
-import { fakeSession } from '../session/session.fixture';
+import { fakeSession, identityTokens } from '../session/session.fixture';
 
 const identity = {
+  signIn: vi.fn<IdentityGateway['signIn']>(),
   signUp: vi.fn<IdentityGateway['signUp']>(),
   confirmSignUp: vi.fn<IdentityGateway['confirmSignUp']>(),
   resendCode: vi.fn<IdentityGateway['resendCode']>(),
@@ -17,7 +18,9 @@ export const fakes = { tab: fakeSession(), identity };
 /** A new browser and an identity provider that accepts everything. */
 export const resetFakes = (): void => {
   fakes.tab = fakeSession();
-  Object.values(identity).forEach(call => call.mockReset().mockResolvedValue(ok(undefined)));
+  const { signIn, ...others } = identity;
+  signIn.mockReset().mockResolvedValue(ok(identityTokens()));
+  Object.values(others).forEach(call => call.mockReset().mockResolvedValue(ok(undefined)));
 };
 
 /** Replaces `session/browser-session`. */

@@ -8,6 +8,10 @@ const KEY = 'account_notice';
 /** Stores a notice for the next screen, which may be a new document. */
 export const setFlashNotice = (notice: SignInNotice): void => void sessionStore.set(KEY, notice);
 
+export const clearFlashNotice = (): void => sessionStore.remove(KEY);
+
+const ABOUT_THE_END: readonly SignInNotice[] = ['signedOut', 'signedOutUnsaved', 'sessionEnded'];
+
 interface FlashNoticeProps {
   readonly isSignedIn?: boolean;
 }
@@ -18,8 +22,9 @@ export function FlashNotice({ isSignedIn = false }: FlashNoticeProps) {
   useEffect(() => {
     const stored = noticeOf(sessionStore.get(KEY));
     sessionStore.remove(KEY);
-    // That of a sign-out is out of date once somebody has signed in.
-    if (stored && !(isSignedIn && /^signedOut/.test(stored))) setNotice(stored);
+    // The end of a session is out of date once somebody has signed in.
+    const isOutdated = isSignedIn && stored !== null && ABOUT_THE_END.includes(stored);
+    if (!isOutdated) setNotice(stored);
   }, [isSignedIn]);
   return <Notice notice={notice} />;
 }

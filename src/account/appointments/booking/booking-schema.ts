@@ -3,7 +3,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { isEmail } from '~/src/domain/contact/email';
 import { parsePostalCode, SHORTEST_POSTAL_CODE } from '~/src/domain/contact/postal-code';
 import type { VisitKind } from '~/src/gateways/scheduler/decoders';
-import { NAME_LENGTH } from '~/src/account/name-length';
+import { NAME_LENGTH } from '~/src/account/name-rule';
 import { toE164 } from '~/src/account/settings/phone';
 
 /** The fields of the booking form. */

@@ -5,7 +5,7 @@ import type { SessionPorts } from '../session-ports';
 import type { StoreTokenRenewal } from '../tokens/store-token-renewal';
 
 interface SignInSteps {
-  readonly ports: Pick<SessionPorts, 'storage' | 'identity' | 'shop'>;
+  readonly ports: Pick<SessionPorts, 'storage' | 'identity' | 'shop' | 'forget'>;
   readonly tokenFor: StoreTokenRenewal['tokenFor'];
   /** The session is stored. */
   readonly onSignedIn: (customer: AccountCustomer) => void;
@@ -13,7 +13,8 @@ interface SignInSteps {
 
 /**
  * Signs in (spec account §4): the identity provider checks the password, and the store gives a token
- * and the customer. Stores all of it, or nothing.
+ * and the customer. Stores all of it, or nothing. A session that is still open is replaced: its tokens
+ * are revoked, and what this tab keeps about another customer is deleted.
  */
 export const signInOf = async (
   { ports, tokenFor, onSignedIn }: SignInSteps,
@@ -33,6 +34,7 @@ export const signInOf = async (
   if (!token.ok) return giveUp(token);
   const customer = await shop.readCustomer(token.value.accessToken);
   if (!customer.ok) return giveUp(customer);
+  const replaced = storage.read();
   const isKept =
     storage.writeIdentity(proved.value) &&
     storage.writeCustomer(customer.value) &&
@@ -41,6 +43,10 @@ export const signInOf = async (
     storage.clear();
     return giveUp(storageBlocked());
   }
+  // As above: it does not matter if revoking fails.
+  if (replaced.token) void shop.deleteToken(replaced.token.accessToken);
+  if (replaced.identity) void identity.revoke(replaced.identity);
+  if (replaced.token && replaced.customer?.id !== customer.value.id) ports.forget();
   onSignedIn(customer.value);
   return customer;
 };
