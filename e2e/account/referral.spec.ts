@@ -83,7 +83,7 @@ test('a customer joins, copies and shares the code, and is credited when a frien
   await page.reload();
   const friends = store.main.getByRole('region', { name: 'Your invitations' });
   await expect(friends.getByRole('listitem')).toHaveText([/^Sam M\..*Ordered, reward credited/]);
-  await expect(friends.getByText('One reward credited: $50.00 in gift cards.')).toBeVisible();
+  await expect(friends.getByText('You have earned one gift card of $50.00.')).toBeVisible();
   await expect(store.main.getByText(code, { exact: true })).toBeVisible();
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
   const mail = await account.mailTo(email, 2);

@@ -61,6 +61,9 @@ describe('a screen behind the sign-in', () => {
       expect.arrayContaining(['Orders', 'Addresses', 'My Account']),
     );
     expect(await heading('This page does not exist')).toBeTruthy();
+    const home = screen.getByRole('link', { name: 'Go to your account' });
+    expect(home.getAttribute('href')).toBe('/account');
+    expect(home.className).toContain('btn-primary');
     await press('Sign out');
     expect(fakes.tab.leave).toHaveBeenCalledOnce();
   });

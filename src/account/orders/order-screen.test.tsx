@@ -95,6 +95,8 @@ describe('an order', () => {
     expect([...(address?.children ?? [])].map(each => each.textContent)).toEqual(
       anOrder().shippingAddress,
     );
+    const summary = screen.getByRole('region', { name: 'Summary' });
+    expect(summary.nextElementSibling).toBe(screen.getByRole('region', { name: 'Delivery' }));
     expect(screen.getByText('Invoice, amounts in USD').className).toContain('print-only');
     const support = screen.getByRole('region', { name: 'Support' });
     expect(within(support).getByRole('link', { name: 'Write to us' })).toBeTruthy();

@@ -86,16 +86,14 @@ function OrderDetails({ order }: { readonly order: Order }) {
       </div>
       <div className="order-aside">
         <Summary order={order} />
+        <OrderDelivery order={order} />
         <Reorder order={order} />
         <Button variant="secondary" onClick={() => window.print()}>
           {t('order.print')}
         </Button>
       </div>
-      <div className="order-more">
-        <OrderDelivery order={order} />
-        <div className="order-help">
-          <OrderSupport order={order} />
-        </div>
+      <div className="order-help">
+        <OrderSupport order={order} />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { InfoIcon } from '~/src/ui/icons';
 import { LoadFailure } from '../ui/load-failure';
 import { useSingleFlight } from '../ui/use-single-flight';
 import { canBeCharged } from './card-expiry';
-import { CardBrand } from './card-brand';
+import { CardIcon } from './card-icon';
 import { CardText } from './card-text';
 import type { PaymentChanges } from './use-payment-methods';
 import { ProviderReason } from './provider-reason';
@@ -34,7 +34,7 @@ function CardOption({ method, isCharged, isChosen, isWrong, onChoose }: CardOpti
         onChange={onChoose}
         aria-describedby={isChosen && isWrong ? 'card-rule' : undefined}
       />
-      <CardBrand method={method} />
+      <CardIcon size={28} />
       <span className="card-about">
         <CardText method={method} />
         <span className="card-badges">

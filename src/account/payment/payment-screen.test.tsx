@@ -83,9 +83,9 @@ describe('the payment screen', () => {
       .getAllByRole('radio')
       .map(({ parentElement }) => parentElement?.textContent);
     expect(names).toEqual([
-      'VISAVisa ending in 4242Expires January 2029In useDefault',
-      'AMEXAmerican Express ending in 0005Expires January 2029',
-      'MCMastercard ending in 5100Expired October 2026',
+      'Visa ending in 4242Expires January 2029In useDefault',
+      'American Express ending in 0005Expires January 2029',
+      'Mastercard ending in 5100Expired October 2026',
     ]);
     expect((await option(/4242/)).checked).toBe(true);
   });

@@ -17,7 +17,7 @@ const SPELLINGS: Readonly<Record<string, (typeof BRANDS)[number]>> = {
 };
 
 /** A card's brand, however the provider spells it; null if unknown. */
-export const brandOf = (brand: string): (typeof BRANDS)[number] | null => {
+const brandOf = (brand: string): (typeof BRANDS)[number] | null => {
   const plain = brand.toLowerCase().replaceAll(/[^a-z]/g, '');
   return SPELLINGS[plain] ?? BRANDS.find(each => each === plain) ?? null;
 };

@@ -46,6 +46,12 @@ describe('a member', () => {
     expect(writeText).toHaveBeenLastCalledWith(text);
   });
 
+  it('sees the link without its scheme, and the phone number as people write it', async () => {
+    await show();
+    expect(screen.getByText('shop.example/?referral_code=AVERY-7K2M9Q')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('(208) 555-0140');
+  });
+
   it('copies the link at the first button, where the browser has no share sheet', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Copy your link' }));
@@ -95,7 +101,7 @@ describe('a member', () => {
       ],
     });
     const friends = within(screen.getByRole('region', { name: 'Your invitations' }));
-    expect(friends.getByText('2 rewards credited: $150.00 in gift cards.')).toBeTruthy();
+    expect(friends.getByText('You have earned 2 gift cards, worth $150.00 in total.')).toBeTruthy();
     const items = friends.getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
       'Ana F.Ordered, reward creditedNovember 21, 2026',

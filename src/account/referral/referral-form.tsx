@@ -13,8 +13,8 @@ import {
   referralRules,
   refusalMessage,
   refusedField,
+  shownTenDigits,
   toRequest,
-  toTenDigits,
   type ReferralField,
   type ReferralValues,
 } from './referral-rules';
@@ -47,7 +47,7 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
     useForm<ReferralValues>({ resolver, defaultValues: initial });
   useEffect(() => {
     if (!home) return;
-    const known = { zip: US_ZIP.exec(home.zip)?.[0], phone: toTenDigits(home.phone ?? '') };
+    const known = { zip: US_ZIP.exec(home.zip)?.[0], phone: shownTenDigits(home.phone ?? '') };
     (['zip', 'phone'] as const).forEach(name => {
       const value = known[name];
       if (value && getValues(name) === '') setValue(name, value);

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import { isCompleteEmail, isMalformedEmail } from '~/src/domain/contact/email';
 import type { ReferralRequest } from '~/src/gateways/service/referral';
-import { toE164 } from '../settings/phone';
+import { shownPhone, toE164 } from '../settings/phone';
 
 /** The fields of the referral form. */
 export interface ReferralValues extends ReferralRequest {
@@ -27,6 +27,10 @@ export const toTenDigits = (typed: string): string | null => {
   const [, area, exchange, line] = TEN_DIGITS.exec(toE164(typed) ?? '') ?? [];
   return area && exchange && line ? `${area}-${exchange}-${line}` : null;
 };
+
+/** A phone number as the form shows it; empty unless it has ten digits. */
+export const shownTenDigits = (phone: string): string =>
+  toTenDigits(phone) === null ? '' : shownPhone(toE164(phone));
 
 const isFieldName = (name: string): name is ReferralField =>
   name === 'company' || name === 'email' || name === 'zip' || name === 'phone';

@@ -66,7 +66,7 @@ describe('the form of the referral program', () => {
     const steps = screen.getByRole('region', { name: 'How it works' });
     expect(steps.textContent).toContain('$75');
     expect(box('Email').value).toBe('avery@example.com');
-    expect(box('Phone').value).toBe('208-555-0140');
+    expect(box('Phone').value).toBe('(208) 555-0140');
   });
 
   it('says what to enter as the company without one', async () => {

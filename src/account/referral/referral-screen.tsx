@@ -13,7 +13,7 @@ import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
 import { InvitationList } from './invitation-list';
 import { ReferralForm } from './referral-form';
-import { NOT_ELIGIBLE, toTenDigits } from './referral-rules';
+import { NOT_ELIGIBLE, shownTenDigits } from './referral-rules';
 import { SharePanel } from './share-panel';
 import { useReferralProgram } from './use-referral';
 import '~/src/styles/sheets/account-screens.css';
@@ -31,7 +31,7 @@ function Join({ reward, onJoined }: JoinProps) {
   const { customer } = useAccount();
   const { data: book } = useAddresses();
   const home = book?.addresses.find(({ isDefault }) => isDefault);
-  const phone = toTenDigits(customer.phone ?? '') ?? '';
+  const phone = shownTenDigits(customer.phone ?? '');
   return (
     <div className="referral-grid">
       <section aria-labelledby="referral-how" className="referral-how">
@@ -73,7 +73,8 @@ function Member({ membership, reward }: MemberProps) {
   const { t } = useTranslation('account-referral');
   const { locale } = useLocale();
   const [isSaved, setSaved] = useState(false);
-  const { code, link, company, email, zip, phone, invitations } = membership;
+  const { code, link, company, email, zip, invitations } = membership;
+  const phone = shownTenDigits(membership.phone);
   const isWithoutZip = zip === NOT_ELIGIBLE;
   const amount = parseMoney(reward.amount, reward.currency);
   return (

@@ -23,8 +23,8 @@ export function SharePanel({ code, link, reward }: SharePanelProps) {
   const shop = brand.name;
   const shared = { subject: t('share.subject', { shop }), text: t('share.text', { shop }), link };
   const copies = [
-    { label: t('code'), text: code },
-    { label: t('link'), text: link },
+    { label: t('code'), text: code, shown: code },
+    { label: t('link'), text: link, shown: link.replace(/^https?:\/\//, '') },
   ];
   // Phones have a share sheet of their own; most computers have none.
   const canShare = typeof navigator.share === 'function';
@@ -56,11 +56,11 @@ export function SharePanel({ code, link, reward }: SharePanelProps) {
         </Button>
       </div>
       <dl className="referral-facts">
-        {copies.map(({ label, text }) => (
+        {copies.map(({ label, text, shown }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <span className="referral-text">{text}</span>
+              <span className="referral-text">{shown}</span>
               <Button
                 variant="secondary"
                 size="sm"
