@@ -24,6 +24,8 @@ const {
 /** A script for the page: from the next input to the frame after the effect. @param {string} effect */
 const watch = effect => `void (() => {
   const start = performance.now();
+  const facts = () => (document.querySelector('.order-main') ?? document.querySelector('main'))?.textContent;
+  const factsBefore = facts();
   const { port1, port2 } = new MessageChannel();
   let tapped = 0;
   for (const type of ['pointerdown', 'click', 'input']) {

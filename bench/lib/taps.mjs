@@ -1,3 +1,5 @@
+import { ACCOUNT_TAPS } from './account-taps.mjs';
+
 /**
  * Taps and their visible effects.
  * @typedef {import('@playwright/test').Page} Page
@@ -48,83 +50,6 @@ const COLLECTION = '/collections/everything';
 /** @param {string} selector @param {string} test */
 const some = (selector, test) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].some(each => ${test})`;
-
-/** @param {Page} page */
-const signIn = async page => {
-  await main(page).getByLabel('Email address').fill('sam@example.com');
-  await main(page).getByLabel('Password', { exact: true }).fill('meadow-gate-01');
-  await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-  await main(page).getByText('Welcome, Sam').waitFor();
-};
-/** @param {string} name @returns {(page: Page) => Promise<void>} */
-const goTo = name => async page => {
-  await page
-    .getByRole('navigation', { name: 'Account pages' })
-    .getByRole('link', { name, exact: true })
-    .click();
-};
-/** @param {Page} page */
-const openSubscription = async page => {
-  await signIn(page);
-  await goTo('Subscriptions')(page);
-  await main(page).getByRole('article').first().getByRole('link').first().click();
-  await main(page).getByRole('link', { name: 'Pause', exact: true }).waitFor();
-};
-/** @param {string} link @param {(page: Page) => Promise<void>} [choose] */
-const openAction = (link, choose) => async (/** @type {Page} */ page) => {
-  await openSubscription(page);
-  await main(page).getByRole('link', { name: link }).first().click();
-  await form(page).waitFor();
-  await choose?.(page);
-};
-/** @param {Page} page */
-const form = page => page.getByRole('dialog');
-/** @param {string} name */
-const press = name => (/** @type {Page} */ page) => form(page).getByRole('button', { name });
-
-const LOGIN = '/account/login';
-const DIALOG_IS_GONE = `!document.querySelector('dialog[open]')`;
-
-/** Every answer of the billing provider and of the store takes two seconds from the tap on. */
-const ACCOUNT_TAPS = [
-  {
-    name: 'account: open a list',
-    path: LOGIN,
-    prepare: signIn,
-    target: (/** @type {Page} */ page) =>
-      page
-        .getByRole('navigation', { name: 'Account pages' })
-        .getByRole('link', { name: 'Orders', exact: true }),
-    effect: some('nav [aria-current=page]', `each.textContent === 'Orders'`),
-  },
-  {
-    name: 'account: skip',
-    path: LOGIN,
-    prepare: openAction('Skip next delivery'),
-    target: press('Skip this delivery'),
-    effect: DIALOG_IS_GONE,
-  },
-  {
-    name: 'account: pause',
-    path: LOGIN,
-    prepare: openAction('Pause', page =>
-      form(page)
-        .getByRole('radio', { name: /^1 Month/ })
-        .check(),
-    ),
-    target: press('Pause subscription'),
-    effect: DIALOG_IS_GONE,
-  },
-  {
-    name: 'account: quantity',
-    path: LOGIN,
-    prepare: openAction('Change: Quantity', page =>
-      form(page).getByRole('button', { name: 'One more' }).click(),
-    ),
-    target: press('Save'),
-    effect: DIALOG_IS_GONE,
-  },
-];
 
 /** @type {readonly Tap[]} */
 export const TAPS = [

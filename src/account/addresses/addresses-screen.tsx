@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerAddress } from '~/src/domain/commerce/customer-address';
 import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
 import { Button } from '~/src/ui/button';
-import { PlusIcon } from '~/src/ui/icons';
+import { CheckIcon, PlusIcon } from '~/src/ui/icons';
 import { HomeIcon } from '~/src/ui/topic-icons';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
@@ -106,6 +106,7 @@ export function AddressesScreen() {
         role="status"
         className={announcement === '' ? 'sr-only' : 'account-news'}
       >
+        {announcement !== '' && <CheckIcon size={20} />}
         {announcement}
       </p>
       {move && (

@@ -5,6 +5,7 @@ import { updateAddress, type AddressChange } from '~/src/gateways/recharge/addre
 import type { BillingPostalAddress } from '~/src/gateways/recharge/to-address';
 import { areaLine, type CustomerAddress } from '~/src/domain/commerce/customer-address';
 import { Button } from '~/src/ui/button';
+import { CheckIcon } from '~/src/ui/icons';
 import { useSubscriptionKeys } from '../subscriptions/data/keys';
 import { useBillingCall } from '../subscriptions/data/use-billing-call';
 import { useBillingAddresses } from '../subscriptions/data/use-choices';
@@ -58,6 +59,7 @@ export default function SubscriptionAddress({ before, after }: AddressMove) {
   if (typeof outcome === 'number') {
     return (
       <p role="status" className="account-news">
+        <CheckIcon size={20} />
         {t('subscriptions.moved', { count: outcome })}
       </p>
     );

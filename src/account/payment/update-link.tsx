@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GatewayError } from '~/src/domain/data/result';
 import type { PaymentMethod } from '~/src/gateways/recharge/payment-methods';
 import { Button } from '~/src/ui/button';
+import { CheckIcon } from '~/src/ui/icons';
 import { useAccount } from '../session/session-context';
 import { LoadFailure } from '../ui/load-failure';
 import { useCooldown } from '../ui/use-cooldown';
@@ -52,8 +53,11 @@ export function UpdateLink({ method, isOnly, isUrgent = false, sendLink }: Updat
       <div role="status">
         {outcome === 'sent' && (
           <div className="account-news">
-            <p>{t('link.sent')}</p>
-            <p className="update-link-hint">{t('link.sentHint', { email: customer.email })}</p>
+            <CheckIcon size={20} />
+            <div>
+              <p>{t('link.sent')}</p>
+              <p className="update-link-hint">{t('link.sentHint', { email: customer.email })}</p>
+            </div>
           </div>
         )}
       </div>

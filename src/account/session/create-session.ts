@@ -6,7 +6,6 @@ import { createSessionState } from './session-state';
 import { createIdentityTokenRenewal } from './tokens/identity-token-renewal';
 import { createStoreTokenRenewal } from './tokens/store-token-renewal';
 import { createRestore } from './transitions/restore-session';
-import { createPasswordChange } from './transitions/change-password';
 import { signInOf } from './transitions/sign-in';
 import { signOutOf } from './transitions/sign-out';
 
@@ -103,7 +102,11 @@ export const createSession = (ports: SessionPorts): OwnedSession => {
         result => !result.ok && result.error.status === 401,
       ),
     reloadCustomer,
-    changePassword: createPasswordChange({ ports, identity, getState }),
+    changePassword: (current, next) =>
+      identity.withTokens(
+        each => ports.identity.changePassword(each, current, next),
+        result => !result.ok && result.error.userErrors.some(({ code }) => code === 'refused'),
+      ),
     signIn: (email, password) =>
       signInOf({ ports, tokenFor: tokens.tokenFor, onSignedIn }, email, password),
     signOut,

@@ -197,3 +197,13 @@ describe('a call with a customer token', () => {
     expect(tab.shop.renewToken).toHaveBeenCalledOnce();
   });
 });
+describe('a change of the password', () => {
+  it('uses tokens that last, and new ones where they are refused', async () => {
+    const tab = fakeSession();
+    tab.signedIn();
+    tab.identity.changePassword.mockResolvedValueOnce(REFUSED);
+    expect(await tab.session.changePassword('old-password', 'new-password')).toEqual(ok(undefined));
+    const used = tab.identity.changePassword.mock.calls.map(([{ idToken }]) => idToken);
+    expect(used).toEqual(['id-1', 'id-2']);
+  });
+});

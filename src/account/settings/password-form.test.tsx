@@ -1,13 +1,27 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, type Result } from '~/src/domain/data/result';
+import type { IdentityGateway } from '~/src/gateways/cognito/identity-contract';
+import { refusal } from '~/src/gateways/cognito/identity-error';
 import { failure } from '~/src/gateways/http/failure';
+import type { AccountSession } from '../session/account-session';
+import { identityTokens } from '../session/session.fixture';
 import { FAILURES, fakeSession, held, showScreen } from '../testing/account.fixture';
 import { SettingsScreen } from './settings-screen';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
+const { signIn, revoke } = vi.hoisted(() => ({
+  signIn: vi.fn<IdentityGateway['signIn']>(),
+  revoke: vi.fn<IdentityGateway['revoke']>(),
+}));
+vi.mock('../sign-in/use-identity', () => ({ useIdentity: () => ({ signIn, revoke }) }));
+
+beforeEach(() => {
+  signIn.mockReset();
+  revoke.mockReset().mockResolvedValue(ok(undefined));
+});
 afterEach(cleanup);
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -81,5 +95,48 @@ describe('Update Password', () => {
     expect(field('Current password').value).toBe('kennel-gate-40');
     await userEvent.click(update());
     expect(await screen.findByText('Account Password updated successfully.')).toBeTruthy();
+  });
+
+  describe('whose reply was lost', () => {
+    const WRONG = refusal('wrong-credentials', 'Incorrect username or password.');
+    const lostThenWrong = () =>
+      vi
+        .fn<AccountSession['changePassword']>()
+        .mockResolvedValueOnce(failure('network', 'No answer.'))
+        .mockResolvedValueOnce(WRONG);
+    const tryTwice = async (second?: string): Promise<void> => {
+      showScreen(<SettingsScreen />, { session: fakeSession({ changePassword: lostThenWrong() }) });
+      await type('kennel-gate-40', 'new-gate-41');
+      await userEvent.click(update());
+      await screen.findByText(/could not be changed/);
+      if (second) {
+        await userEvent.clear(field('New password'));
+        await userEvent.clear(field('Confirm new password'));
+        await userEvent.type(field('New password'), second);
+        await userEvent.type(field('Confirm new password'), second);
+      }
+      await userEvent.click(update());
+    };
+
+    it('was changed if the new password signs in', async () => {
+      const tokens = identityTokens();
+      signIn.mockResolvedValue(ok(tokens));
+      await tryTwice();
+      expect(await screen.findByText('Account Password updated successfully.')).toBeTruthy();
+      expect(signIn).toHaveBeenCalledExactlyOnceWith('avery@example.com', 'new-gate-41');
+      expect(revoke).toHaveBeenCalledExactlyOnceWith(tokens);
+    });
+
+    it('was not changed if the new password does not sign in', async () => {
+      signIn.mockResolvedValue(WRONG);
+      await tryTwice();
+      expect(await screen.findByText(/^Your current password is incorrect/)).toBeTruthy();
+    });
+
+    it('is not taken for another one', async () => {
+      await tryTwice('newer-gate-42');
+      expect(await screen.findByText(/^Your current password is incorrect/)).toBeTruthy();
+      expect(signIn).not.toHaveBeenCalled();
+    });
   });
 });

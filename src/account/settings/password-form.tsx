@@ -10,6 +10,7 @@ import { useAccount } from '../session/session-context';
 import { PasswordField } from '../ui/password-field';
 import { useSingleFlight } from '../ui/use-single-flight';
 import { passwordSchema, type PasswordValues } from './settings-schemas';
+import { usePasswordChange } from './use-password-change';
 
 type Failure = 'wrong' | 'policy' | 'limit' | 'signedOut' | 'failed';
 
@@ -40,7 +41,8 @@ interface PasswordFormProps {
 /** Update Password (spec account §2). */
 export function PasswordForm({ isSaved, onSaved }: PasswordFormProps) {
   const { t } = useTranslation(['account-settings', 'account']);
-  const { session, customer } = useAccount();
+  const { customer } = useAccount();
+  const changePassword = usePasswordChange();
   const resolver = useMemo(() => yupResolver(passwordSchema(t)), [t]);
   const form = useForm<PasswordValues>({ resolver, defaultValues: EMPTY });
   const { register, handleSubmit, reset, setError, formState } = form;
@@ -52,7 +54,7 @@ export function PasswordForm({ isSaved, onSaved }: PasswordFormProps) {
       async ({ current, next }) => {
         setFailure(null);
         onSaved(false);
-        const changed = await makeChange(() => session.changePassword(current, next));
+        const changed = await makeChange(() => changePassword(current, next));
         if (changed.ok) {
           reset(EMPTY);
           onSaved(true);

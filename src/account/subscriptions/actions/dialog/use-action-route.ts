@@ -51,10 +51,9 @@ export const useActionRoute = (
     if (pressed.current) ignoreRepeatedPress(pressed.current);
     if (task) hasActed.current = true;
     else rememberDismissedDialog();
-    afterPaint(() => {
-      void navigate(path, { replace: true });
-      task?.();
-    });
+    // One frame shows the closed dialog and the change.
+    task?.();
+    afterPaint(() => void navigate(path, { replace: true }));
   };
   return {
     opened: left === action ? null : action,

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { ok, type Result } from '~/src/domain/data/result';
+import { useAccount } from '../session/session-context';
+import { useIdentity } from '../sign-in/use-identity';
+
+const isWrong = (result: Result<void>): boolean =>
+  !result.ok && result.error.userErrors.some(({ code }) => code === 'wrong-credentials');
+
+/**
+ * Changes the password. After a lost reply the provider may refuse the old password because it has
+ * already saved the new one, which a sign-in with the new one then proves.
+ */
+export const usePasswordChange = () => {
+  const { session, customer } = useAccount();
+  const identity = useIdentity();
+  /** The new password of the last attempt, if its reply was lost. */
+  const unanswered = useRef<string | null>(null);
+
+  const isSaved = async (password: string): Promise<boolean> => {
+    const proved = await identity.signIn(customer.email, password);
+    if (proved.ok) void identity.revoke(proved.value);
+    return proved.ok;
+  };
+
+  return async (current: string, next: string): Promise<Result<void>> => {
+    const result = await session.changePassword(current, next);
+    const wasUnanswered = unanswered.current === next;
+    unanswered.current = !result.ok && result.error.kind !== 'user' ? next : null;
+    return wasUnanswered && isWrong(result) && (await isSaved(next)) ? ok(undefined) : result;
+  };
+};
