@@ -1,39 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { Account } from '../fixtures/account';
+import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../fixtures/accessibility-violations';
-import { BillingRecords } from '../fixtures/billing-records';
-import type { Store } from '../fixtures/store';
+import { buyOnAutoship } from '../fixtures/buy-on-autoship';
 import { expect, test } from '../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const CREATE = `mutation Create($input: CustomerCreateInput!) {
-  customerCreate(input: $input) { customer { id } }
-}`;
-
-interface Shopper {
-  readonly page: Page;
-  readonly request: APIRequestContext;
-  readonly store: Store;
-}
-
-/** Somebody new buys the battery on autoship, every 3 months, and signs in. @returns the provider's books */
-const buyOnAutoship = async ({ page, request, store }: Shopper): Promise<BillingRecords> => {
-  const account = new Account(page, request);
-  const person = { email: `${randomUUID()}@example.com`, password: 'a-new-gate-1' };
-  await account.ask(CREATE, { input: { ...person, firstName: 'Robin', lastName: 'Field' } });
-  await store.openProduct('power-cap-battery');
-  await store.chooseAutoship('Delivery every 3 months');
-  await store.addButton.click();
-  await expect(store.toast).toBeVisible();
-  await store.openCart();
-  await store.goToCheckout();
-  await store.checkout.fill();
-  await page.getByLabel('Email').fill(person.email);
-  await store.checkout.placeOrder();
-  return new BillingRecords(request, await account.signIn(person));
-};
 
 const later = (day: string | null, months: number): string => {
   const date = new Date(`${day}T00:00:00Z`);

@@ -124,12 +124,23 @@ test('watch, leave, resume here and on another device, and go on with the next o
   await expect(account.main.getByText('Watched', { exact: true })).toHaveCount(2);
 });
 
-test('captions, speed and sound by the keyboard', async ({ page, request, store }) => {
+test('a playlist, captions, speed and sound by the keyboard', async ({
+  page,
+  request,
+  store,
+  keyboard,
+}) => {
   await store.skipPrompts('/');
   const account = new AccountArea(page, request);
   await account.joinAsNew();
-  await page.goto(FIRST);
+  await page.goto('/account/videos');
+  const title = account.main.getByRole('heading', { level: 1 });
+  await keyboard.use(account.main.getByRole('link', { name: 'GPS collar training' }));
+  await account.isAt('GPS collar training');
+  await expect(title).toBeFocused();
+  await keyboard.use(account.main.getByRole('link', { name: /^Start with Lesson 1/ }));
   await account.isAt('Lesson 1: Fit and charge');
+  await expect(title).toBeFocused();
   const film = new Film(page);
   await expect(page.getByLabel('Speed')).toBeVisible();
   await page.getByRole('button', { name: /^Play: / }).focus();

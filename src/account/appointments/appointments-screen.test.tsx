@@ -16,6 +16,7 @@ vi.mock('~/src/config/settings/browser-scheduler-settings', () => ({
 }));
 const gateway = vi.hoisted(() => ({
   listAppointments: vi.fn<typeof Gateway.listAppointments>(),
+  readAppointment: vi.fn<typeof Gateway.readAppointment>(),
   cancelAppointment: vi.fn<typeof Gateway.cancelAppointment>(),
 }));
 vi.mock('~/src/gateways/scheduler/scheduler-gateway', async importOriginal => ({
@@ -37,15 +38,21 @@ const OVER = anAppointment({
 const WHEN = 'Tuesday, December 1, 2026 at 9:00 AM, Mountain Time';
 
 let stored: AppointmentList = { open: [], past: [] };
+/** What the scheduler does with the request, whether or not its reply arrives. */
+const applyCancellation = (): Appointment => {
+  const cancelled: Appointment = { ...NEXT, status: 'cancelled' };
+  stored = { open: [LATER], past: [cancelled, OVER] };
+  return cancelled;
+};
 beforeEach(() => {
   allowDialogs();
   stored = { open: [NEXT, LATER], past: [OVER] };
   gateway.listAppointments.mockReset().mockImplementation(async () => ok(stored));
-  gateway.cancelAppointment.mockReset().mockImplementation(async () => {
-    const cancelled: Appointment = { ...NEXT, status: 'cancelled' };
-    stored = { open: [LATER], past: [cancelled, OVER] };
-    return ok(cancelled);
+  gateway.readAppointment.mockReset().mockImplementation(async (_options, id) => {
+    const found = [...stored.open, ...stored.past].find(each => each.id === id);
+    return found ? ok(found) : failure('http', 'none', { status: 404 });
   });
+  gateway.cancelAppointment.mockReset().mockImplementation(async () => ok(applyCancellation()));
 });
 afterEach(cleanup);
 
@@ -134,9 +141,9 @@ describe('a cancellation', () => {
     expect(past.textContent).toContain('Canceled');
     expect(screen.queryByText(/was canceled/)).toBeNull();
     expect(document.activeElement?.textContent).toBe('Upcoming');
-    stored = { open: [LATER], past: [{ ...NEXT, status: 'cancelled' }, OVER] };
-    give(ok({ ...NEXT, status: 'cancelled' }));
-    expect(await screen.findByText(/^Your consultation on Tuesday.* was canceled/)).toBeTruthy();
+    give(ok(applyCancellation()));
+    const said = await screen.findByText(/^Your consultation on Tuesday.* was canceled/);
+    expect(said.querySelector('svg')).toBeTruthy();
   });
 
   it.each(FAILURES)('is taken back and can be repeated: the scheduler %s', async (_, failed) => {
@@ -149,6 +156,40 @@ describe('a cancellation', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByText(/was canceled/);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(gateway.cancelAppointment).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(FAILURES)(
+    'is done where only the reply was lost: the scheduler %s',
+    async (_, failed) => {
+      gateway.cancelAppointment.mockImplementationOnce(async () => {
+        applyCancellation();
+        return failed;
+      });
+      showScreen(<AppointmentsScreen />);
+      await cancel();
+      await screen.findByText(/^Your consultation on Tuesday.* was canceled/);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(within(await region('Upcoming')).getAllByRole('article')).toHaveLength(1);
+      expect((await region('Past and canceled')).textContent).toContain('Canceled');
+      expect(gateway.cancelAppointment).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('can be repeated where the reply and the reading after it were lost', async () => {
+    const lost = failure('network', 'No answer.', { isRetryable: true });
+    gateway.cancelAppointment.mockImplementationOnce(async () => {
+      applyCancellation();
+      return lost;
+    });
+    gateway.readAppointment.mockResolvedValueOnce(lost);
+    showScreen(<AppointmentsScreen />);
+    await cancel();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Your consultation could not be canceled\./);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/was canceled/);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('of one that has begun is refused without another try', async () => {

@@ -5,12 +5,12 @@ import type { Appointment, AppointmentList } from '~/src/gateways/scheduler/deco
 import { buttonClass } from '~/src/ui/button';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
-import { failureText } from '../ui/failure-text';
 import { LoadFailure } from '../ui/load-failure';
 import { AppointmentCard } from './appointment-card';
 import { BOOKING } from './appointment-paths';
 import { CalendarIcon } from './calendar-icon';
 import { Expectations } from './expectations';
+import { FetchFailure } from './fetch-failure';
 import { useAppointments } from './use-appointments';
 import { useCancellation } from './use-cancellation';
 import '~/src/styles/sheets/account-screens.css';
@@ -102,7 +102,7 @@ function Lists({ list: { open, past }, onCancel, headingRef }: ListProps) {
 
 /** The customer's consultations with dealers (spec account §2 "Appointments"). */
 export function AppointmentsScreen() {
-  const { t } = useTranslation(['account-appointments', 'account']);
+  const { t } = useTranslation('account-appointments');
   const { data, error, isFetching, refetch } = useAppointments();
   const [cancellations, setCancellations] = useState(0);
   const place = useRef<HTMLHeadingElement>(null);
@@ -119,20 +119,11 @@ export function AppointmentsScreen() {
       subHeading={t('lead')}
       actions={data && data.open.length === 0 && data.past.length > 0 && <BookLink />}
     >
-      <p role="status" className={cancellation.announcement === '' ? 'sr-only' : 'account-news'}>
-        {cancellation.announcement}
-      </p>
+      {cancellation.announcement}
       {cancellation.problem}
       {error && (
         <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
-          {data ? (
-            t('list.stale')
-          ) : (
-            <>
-              {t('list.failed')}
-              <span className="visit-soft block">{failureText(t, error)}</span>
-            </>
-          )}
+          {data ? t('list.stale') : <FetchFailure error={error} />}
         </LoadFailure>
       )}
       {data && <Lists list={data} onCancel={cancellation.ask} headingRef={place} />}

@@ -3,18 +3,18 @@ import { LocalLink } from '~/src/features/links';
 import { buttonClass } from '~/src/ui/button';
 import { ArrowRightIcon } from '~/src/ui/icons';
 import { SIGNED_OUT } from '../session/session-errors';
-import { failureText } from '../ui/failure-text';
 import { LoadFailure } from '../ui/load-failure';
 import { AppointmentFacts } from './appointment-facts';
 import { APPOINTMENTS, reschedulePath } from './appointment-paths';
 import { CalendarLink } from './calendar-link';
+import { FetchFailure } from './fetch-failure';
 import { useAppointments } from './use-appointments';
 import { VisitWhen } from './visit-when';
 import '~/src/styles/sheets/account-screens.css';
 
 /** The next consultation on the account's home screen; renders nothing if there is none. */
 export function OpenAppointment() {
-  const { t } = useTranslation(['account-appointments', 'account']);
+  const { t } = useTranslation('account-appointments');
   const { data, error, isFetching, refetch } = useAppointments();
   const next = data?.open[0];
   if (!data && error) {
@@ -22,9 +22,7 @@ export function OpenAppointment() {
     if (error.userErrors.some(({ code }) => code === SIGNED_OUT)) return null;
     return (
       <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
-        <b>{t('list.failed')}</b>
-        <br />
-        {failureText(t, error)}
+        <FetchFailure error={error} />
       </LoadFailure>
     );
   }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhoneLink } from '~/src/features/links';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
+import { CheckIcon } from '~/src/ui/icons';
 import { LoadFailure } from '../ui/load-failure';
 import { CancelDialog } from './cancel-dialog';
 import { useAppointmentChanges } from './use-appointments';
@@ -17,8 +18,8 @@ interface Problem {
 export interface Cancellation {
   readonly ask: (appointment: Appointment) => void;
   readonly dialog: ReactNode;
-  /** Announces the cancellation; empty before it. */
-  readonly announcement: string;
+  /** Announces the cancellation. */
+  readonly announcement: ReactNode;
   readonly problem: ReactNode;
 }
 
@@ -51,7 +52,12 @@ export const useCancellation = (onCancelled: () => void): Cancellation => {
 
   return {
     ask: appointment => setAsked({ appointment, isOpen: true }),
-    announcement,
+    announcement: (
+      <p role="status" className={announcement === '' ? 'sr-only' : 'account-news'}>
+        {announcement !== '' && <CheckIcon size={20} />}
+        {announcement}
+      </p>
+    ),
     problem:
       problem &&
       (problem.isOver ? (

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { showScreen } from '../testing/account.fixture';
-import { gateways, memberWith, setUpReferral } from './referral.fixture';
+import { EVERY_FAILURE, gateways, memberWith, setUpReferral } from './referral.fixture';
 import { ReferralScreen } from './referral-screen';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -123,8 +123,49 @@ describe('a member', () => {
     expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
     expect(joinReferralProgram.mock.calls[0]?.[2]).toMatchObject({ company: 'Brooks & Co' });
     expect(screen.getByText('AVERY-7K2M9Q')).toBeTruthy();
+  });
 
+  const change = async (): Promise<void> => {
+    await show();
+    fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Brooks & Co' } });
+    fireEvent.click(screen.getByText('Save details'));
+  };
+  const saved = async (): Promise<void> => {
+    expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe('Brooks & Co');
+    expect(screen.queryByText(PLATFORM)).toBeNull();
+  };
+  const changed = ok(memberWith({ company: 'Brooks & Co' }));
+
+  it.each(EVERY_FAILURE)(
+    'keeps what was typed, to send again: the service %s',
+    async (_, failed) => {
+      joinReferralProgram.mockResolvedValueOnce(failed).mockResolvedValueOnce(changed);
+      await change();
+      expect(await screen.findByText(PLATFORM)).toBeTruthy();
+      expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe('Brooks & Co');
+      expect(screen.queryByText('Your changes have been saved.')).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await saved();
+    },
+  );
+
+  it.each(EVERY_FAILURE)('has new details where only the reply was lost: %s', async (_, failed) => {
+    joinReferralProgram.mockImplementationOnce(async () => {
+      readReferralProgram.mockResolvedValue(changed);
+      return failed;
+    });
+    await change();
+    await saved();
+    expect(joinReferralProgram).toHaveBeenCalledOnce();
+  });
+
+  it('is told of a failure after a success, which is no longer announced', async () => {
+    joinReferralProgram.mockResolvedValueOnce(changed);
+    await change();
+    await saved();
     joinReferralProgram.mockResolvedValueOnce(failure('timeout', 'No answer.'));
+    fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Brooks' } });
     fireEvent.click(await screen.findByText('Save details'));
     expect(await screen.findByText(PLATFORM)).toBeTruthy();
     expect(screen.queryByText('Your changes have been saved.')).toBeNull();

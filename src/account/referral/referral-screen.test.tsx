@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ok, type Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import type * as Gateway from '~/src/gateways/service/referral';
-import { anAddress, FAILURES, held, showScreen } from '../testing/account.fixture';
-import { gateways, memberWith, OUTSIDER, setUpReferral } from './referral.fixture';
+import { anAddress, held, showScreen } from '../testing/account.fixture';
+import { EVERY_FAILURE, gateways, memberWith, OUTSIDER, setUpReferral } from './referral.fixture';
 import { ReferralScreen } from './referral-screen';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
@@ -22,11 +22,6 @@ const refused = (field: string | null, code: string): Result<never> =>
     userErrors: [{ field: field === null ? [] : [field], message: code, code }],
   });
 const PLATFORM = 'An error occurred communicating with our platform. Please try again later.';
-const EVERY_FAILURE = [
-  ...FAILURES,
-  ['answers 401', failure('http', 'Unauthorized', { status: 401 })] as const,
-];
-
 const { readReferralProgram, joinReferralProgram, listAddresses } = gateways;
 setUpReferral();
 
@@ -172,6 +167,21 @@ describe('the form of the referral program', () => {
     expect(box('ZIP code').value).toBe('83702');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('AVERY-7K2M9Q')).toBeTruthy();
+  });
+
+  it.each(EVERY_FAILURE)('has joined where only the reply was lost: it %s', async (_, failed) => {
+    joinReferralProgram.mockImplementationOnce(async () => {
+      readReferralProgram.mockResolvedValue(ok(memberWith()));
+      return failed;
+    });
+    await open();
+    await fill();
+    await userEvent.click(submit());
+    const joined = await screen.findByText('You are now a member. Your code is ready to share.');
+    expect(document.activeElement).toBe(joined);
+    expect(screen.getByText('AVERY-7K2M9Q')).toBeTruthy();
+    expect(screen.queryByText(PLATFORM)).toBeNull();
+    expect(joinReferralProgram).toHaveBeenCalledOnce();
   });
 });
 

@@ -2,11 +2,19 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import type * as Gateway from '~/src/gateways/service/referral';
+import { failure } from '~/src/gateways/http/failure';
 import type * as Addresses from '~/src/gateways/shopify/account/addresses';
+import { FAILURES } from '../testing/account.fixture';
 
 type ReferralProgram = Gateway.ReferralProgram;
 
 const REWARD = { amount: '75.00', currency: 'USD' } as const;
+
+/** Every way in which the service can fail. */
+export const EVERY_FAILURE = [
+  ...FAILURES,
+  ['answers 401', failure('http', 'Unauthorized', { status: 401 })] as const,
+];
 
 /** Test data: the program as somebody sees it who has not joined. */
 export const OUTSIDER: ReferralProgram = { reward: REWARD, membership: null };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckIcon } from '~/src/ui/icons';
 import { LoadFailure } from './load-failure';
 
 const copyText = async (text: string): Promise<boolean> => {
@@ -38,7 +39,12 @@ export function CopyOutcome({ state }: { readonly state: CopyState }) {
   return (
     <>
       <p role="status" className={outcome?.isCopied ? 'account-news' : 'sr-only'}>
-        {outcome?.isCopied && t('copy.copied', { label })}
+        {outcome?.isCopied && (
+          <>
+            <CheckIcon size={20} />
+            {t('copy.copied', { label })}
+          </>
+        )}
       </p>
       {outcome && !outcome.isCopied && (
         <LoadFailure onRetry={retry}>{t('copy.notCopied', { label })}</LoadFailure>

@@ -68,10 +68,24 @@ describe('a visitor', () => {
     await screen.findByText('ZIP code is required');
     const labels = ['First name', 'Last name', 'Address', 'Email address', 'Phone number'];
     for (const label of labels) expect(screen.getByText(`${label} is required`)).toBeTruthy();
-    await form.hasAlert('Dealer is required');
     await form.hasAlert('Appointment date is required');
+    // The dealers are only shown once there is a ZIP code.
+    expect(screen.queryByText('Dealer is required')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(form.field('ZIP code')));
     expect(scheduler.bookAppointment).not.toHaveBeenCalled();
+  });
+
+  it('hears once, below the dealers, that one of them has to be chosen', async () => {
+    const [boise, nampa] = ['lf-83702', 'lf-83651'].map(id =>
+      visitDealer({ id, name: `Dealer ${id}`, servesPostalCode: false }),
+    );
+    scheduler.listVisitDealers.mockResolvedValue(ok([boise, nampa].flatMap(each => each ?? [])));
+    await start('?postalCode=83702');
+    await screen.findByRole('radio', { name: /lf-83702/ });
+    await form.submit();
+    await form.hasAlert('Dealer is required');
+    expect(screen.getAllByText('Dealer is required')).toHaveLength(1);
+    expect(screen.queryByText('ZIP code is required')).toBeNull();
   });
 
   it.each([

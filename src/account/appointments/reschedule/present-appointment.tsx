@@ -6,6 +6,7 @@ import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { Button, buttonClass } from '~/src/ui/button';
+import { CheckIcon } from '~/src/ui/icons';
 import { SignedInContext } from '~/src/account/session/session-context';
 import { focusHeading } from '~/src/account/ui/focus-heading';
 import { AppointmentFacts } from '../appointment-facts';
@@ -34,15 +35,17 @@ export function PresentAppointment(props: PresentAppointmentProps) {
   const [moves, setMoves] = useState(0);
   const { status, kind, dealer } = appointment;
   const [wantsMove, setWantsMove] = useState(true);
-  const cancellation = useCancellation(focusHeading);
+  const [cancellations, setCancellations] = useState(0);
+  const cancellation = useCancellation(() => setCancellations(count => count + 1));
   const isOpen = status === 'open';
   const isMoving = isOpen && wantsMove;
   const movedOrOpen = moves > 0 && !wantsMove ? 'moved' : 'open';
   const outcome = isOpen ? movedOrOpen : status;
   useEffect(() => onOutcome(outcome), [onOutcome, outcome]);
+  // The button is gone; the dialog, which has just closed, would give the focus back to it.
   useEffect(() => {
-    if (moves > 0) focusHeading();
-  }, [moves]);
+    if (moves + cancellations > 0) focusHeading();
+  }, [moves, cancellations]);
   const moveAgain = (): void => {
     setWantsMove(true);
     // The button disappears when the form opens.
@@ -52,12 +55,13 @@ export function PresentAppointment(props: PresentAppointmentProps) {
     void navigate(localizePath(isVisitor ? '/' : APPOINTMENTS, locale, brand));
   return (
     <>
-      <p role="status" className={cancellation.announcement === '' ? 'sr-only' : 'account-news'}>
-        {cancellation.announcement}
-      </p>
+      {cancellation.announcement}
       {cancellation.problem}
       {outcome === 'moved' && (
-        <p className="account-news">{t('reschedule.mail', { email: appointment.email })}</p>
+        <p className="account-news">
+          <CheckIcon size={20} />
+          {t('reschedule.mail', { email: appointment.email })}
+        </p>
       )}
       <div className="visit-move">
         <section
@@ -72,22 +76,12 @@ export function PresentAppointment(props: PresentAppointmentProps) {
             {!isOpen && <span className="badge badge-quiet">{t(`status.${status}`)}</span>}
           </header>
           <VisitWhen appointment={appointment} />
-          <p>{t('kindWith', { kind: t(`kinds.${kind}`), dealer: dealer.name })}</p>
-        </section>
-        {isMoving && (
-          <MoveForm
-            key={appointment.startsAt}
-            appointment={appointment}
-            onMoved={() => {
-              setMoves(count => count + 1);
-              setWantsMove(false);
-            }}
-            onOutdated={onOutdated}
-            onKeep={leave}
-          />
-        )}
-        <div className="visit-rest">
-          <AppointmentFacts appointment={appointment} />
+          <p>
+            {isMoving
+              ? t('kindWith', { kind: t(`kinds.${kind}`), dealer: dealer.name })
+              : t(`kinds.${kind}`)}
+          </p>
+          {!isMoving && <AppointmentFacts appointment={appointment} />}
           {isOpen ? (
             <div className="visit-actions">
               <CalendarLink appointment={appointment} />
@@ -108,7 +102,19 @@ export function PresentAppointment(props: PresentAppointmentProps) {
               </LocalLink>
             </div>
           )}
-        </div>
+        </section>
+        {isMoving && (
+          <MoveForm
+            key={appointment.startsAt}
+            appointment={appointment}
+            onMoved={() => {
+              setMoves(count => count + 1);
+              setWantsMove(false);
+            }}
+            onOutdated={onOutdated}
+            onKeep={leave}
+          />
+        )}
       </div>
       {cancellation.dialog}
     </>

@@ -5,10 +5,10 @@ import { ChevronLeftIcon } from '~/src/ui/icons';
 import { SignedInContext } from '~/src/account/session/session-context';
 import { AccountPage } from '~/src/account/ui/account-page';
 import { AccountSkeleton } from '~/src/account/ui/account-skeleton';
-import { failureText } from '~/src/account/ui/failure-text';
 import { KnownSession } from '~/src/account/ui/known-session';
 import { LoadFailure } from '~/src/account/ui/load-failure';
 import { APPOINTMENTS } from '../appointment-paths';
+import { FetchFailure } from '../fetch-failure';
 import { useAppointment } from '../use-appointments';
 import { MissingAppointment } from './missing-appointment';
 import { PresentAppointment, type Outcome } from './present-appointment';
@@ -30,7 +30,7 @@ interface FoundAppointmentProps {
 }
 
 function FoundAppointment({ id, onOutcome }: FoundAppointmentProps) {
-  const { t } = useTranslation(['account-appointments', 'account']);
+  const { t } = useTranslation('account-appointments');
   const { data, error, isFetching, refetch } = useAppointment(id);
   const isMissing = !data && error?.status === NOT_FOUND;
   useEffect(() => {
@@ -56,8 +56,7 @@ function FoundAppointment({ id, onOutcome }: FoundAppointmentProps) {
   if (isMissing) return <MissingAppointment id={id} />;
   return (
     <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
-      {failureText(t, error)}
-      <span className="visit-soft block">{t('list.failed')}</span>
+      <FetchFailure error={error} />
     </LoadFailure>
   );
 }

@@ -6,7 +6,6 @@ import type { SchedulerDealer } from '~/src/gateways/scheduler/decoders';
 import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
 import { SignedInContext } from '~/src/account/session/session-context';
-import { FieldProblem } from '~/src/account/appointments/field-problem';
 import type { useVisitDealers } from '~/src/account/appointments/use-visit-dealers';
 import type { BookingValues } from '../booking-schema';
 import { DealerChoice } from './dealer-choice';
@@ -100,9 +99,6 @@ export function PlaceFields({ form, asked, onAsk, dealers, dealer, choose }: Pla
           onSelect={dealerId => choose({ dealerId, day: '', startsAt: '' })}
           problem={errors.dealerId?.message ?? null}
         />
-      )}
-      {asked === null && (
-        <FieldProblem id="visit-dealer">{errors.dealerId?.message ?? null}</FieldProblem>
       )}
       {dealer && (
         <KindChoice
