@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../commerce/testing/fixture';
 import { openStores } from '../commerce/server';
+import { STORES } from '../commerce/stores';
 import { addDays, addMonths, dateIn, dayOfMonth, startOfDay } from '../core/calendar';
 import { createStateStore } from '../core/state';
 import { openLicenses } from '../licenses/licenses';
@@ -15,7 +16,12 @@ import type { Frequency, PostalAddress } from './model';
 import { accountOf, ownRecords } from './runtime';
 import { openBilling } from '.';
 
-const ZONE = 'America/New_York';
+/** Those of the stores, and clocks that change at midnight and by half an hour. */
+const ZONES = [
+  ...new Set(STORES.map(({ timeZone }) => timeZone)),
+  'America/Havana',
+  'Australia/Lord_Howe',
+];
 const BEGINNING = '2026-01-01T00:00:00Z';
 const CUSTOMER = 7;
 const SUBSCRIPTION = 11;
@@ -41,12 +47,23 @@ const numbers = (seed: number) => {
   };
 };
 
+interface Beginning {
+  readonly frequency: Frequency;
+  /** The day of the first charge. */
+  readonly first: string;
+  readonly begin: Date;
+  readonly zone: string;
+  readonly cardYear?: number;
+}
+
 /** A customer with one subscription, and a clock that the test sets. */
-function startLife(frequency: Frequency, first: string, begin: Date) {
+function startLife({ frequency, first, begin, zone, cardYear = 2099 }: Beginning) {
   const clock = { now: begin };
   const context = { ...createStateStore('memory'), now: () => clock.now };
   const mail = createMailbox(context);
-  const stores = openStores(context, { ...fixture, orders: [] }, mail);
+  const stores = openStores(context, { ...fixture, orders: [] }, mail).map(each => {
+    return { ...each, settings: { ...each.settings, timeZone: zone } };
+  });
   const store = stores.find(({ settings }) => settings.id === 'larkfield-us');
   const licenses = openLicenses(context, mail, []);
   const billing = openBilling(context, { stores, licenses }, { subscriptions: [], cards: [] });
@@ -72,7 +89,7 @@ function startLife(frequency: Frequency, first: string, begin: Date) {
         brand: 'visa',
         last4: '4242',
         expiryMonth: 12,
-        expiryYear: 2099,
+        expiryYear: cardYear,
         isDefault: true,
         postal: POSTAL,
       },
@@ -100,7 +117,7 @@ function startLife(frequency: Frequency, first: string, begin: Date) {
     const query = new Query(new URLSearchParams());
     handle({ billing, account, query, body, origin: 'http://billing' }, id);
   };
-  return { billing, store, clock, account, call };
+  return { billing, store, clock, account, call, mail };
 }
 
 /** The nth date of a schedule, computed without the dates before it. */
@@ -115,14 +132,14 @@ const UNITS = ['day', 'week', 'month'] as const;
  * Runs through several years in random steps.
  * @returns the expected and the actual charge dates
  */
-function live(next: (below: number) => number) {
+function live(next: (below: number) => number, zone: string) {
   const unit = UNITS[next(3)] ?? 'day';
   const frequency: Frequency = { unit, count: (1 + next(4)) * (unit === 'day' ? 7 : 1) };
   const begin = new Date(Date.UTC(2026, next(24), 1 + next(28), next(24), next(60)));
-  let first = addDays(dateIn(begin, ZONE), 1 + next(40));
+  let first = addDays(dateIn(begin, zone), 1 + next(40));
   let place = 0;
-  const life = startLife(frequency, first, begin);
-  const today = (): string => dateIn(life.clock.now, ZONE);
+  const life = startLife({ frequency, first, begin, zone });
+  const today = (): string => dateIn(life.clock.now, zone);
   const expected: string[] = [];
   for (let step = 0; step < 30; step += 1) {
     life.clock.now = new Date(life.clock.now.getTime() + (1 + next(60 * 24 * 45)) * 60_000);
@@ -151,21 +168,78 @@ function live(next: (below: number) => number) {
   return { life, expected };
 }
 
-describe('the life of a subscription', () => {
+describe.each(ZONES)('the life of a subscription in %s', zone => {
+  const instantOf = (day: string): string => startOfDay(day, zone).toISOString();
+
   it('is charged on each day of its schedule once, and on no other, whatever is skipped or moved', () => {
-    const next = numbers(23);
-    for (let round = 0; round < 60; round += 1) {
-      const { life, expected } = live(next);
+    const next = numbers(23 + ZONES.indexOf(zone));
+    for (let round = 0; round < 12; round += 1) {
+      const { life, expected } = live(next, zone);
       const charges = ownRecords(life.billing, 'charges', CUSTOMER).filter(
         ({ status }) => status === 'success',
       );
       const days = charges.map(({ scheduledOn }) => scheduledOn).sort();
       expect(days, `round ${round}`).toEqual(expected);
       for (const { scheduledOn, processedAt } of charges) {
-        expect(processedAt).toBe(startOfDay(scheduledOn, ZONE).toISOString());
+        expect(processedAt).toBe(instantOf(scheduledOn));
       }
       const orders = life.store.state.value.orders.map(({ createdAt }) => createdAt);
-      expect(orders).toEqual(expected.map(day => startOfDay(day, ZONE).toISOString()));
+      expect(orders).toEqual(expected.map(instantOf));
+    }
+  });
+
+  it('is announced once for each charge, as the third day before it begins', () => {
+    const next = numbers(7 + ZONES.indexOf(zone));
+    for (let round = 0; round < 3; round += 1) {
+      const frequency = { unit: 'week', count: 1 + next(6) } as const;
+      const begin = new Date(Date.UTC(2026, next(24), 1 + next(28), next(24)));
+      const first = addDays(dateIn(begin, zone), 1 + next(20));
+      const { clock, billing, account, mail } = startLife({ frequency, first, begin, zone });
+      const dueBy = (moment: Date): number => {
+        let place = 0;
+        const remindedAt = () => startOfDay(addDays(dayAt(first, frequency, place), -3), zone);
+        while (remindedAt() <= moment) place += 1;
+        return place;
+      };
+      const reminders = () => mail.list().filter(({ kind }) => kind === 'charge-reminder');
+      for (let step = 0; step < 12; step += 1) {
+        const third = addDays(dayAt(first, frequency, dueBy(clock.now)), -3);
+        // A minute before that day, and its first minute.
+        for (const early of [60_000, 0]) {
+          clock.now = new Date(startOfDay(third, zone).getTime() - early);
+          catchUp(billing, account);
+          expect(reminders(), `${third}, ${early}`).toHaveLength(dueBy(clock.now));
+        }
+      }
+      expect(reminders().length).toBeGreaterThan(11);
+    }
+  });
+
+  it('is tried again every third day on an expired card, eight times in all', () => {
+    const next = numbers(11 + ZONES.indexOf(zone));
+    for (let round = 0; round < 4; round += 1) {
+      const begin = new Date(Date.UTC(2026, next(24), 1 + next(28), next(24)));
+      const frequency = { unit: 'month', count: 1 } as const;
+      const first = addDays(dateIn(begin, zone), 1 + next(40));
+      const life = startLife({ frequency, first, begin, zone, cardYear: 2020 });
+      for (let attempt = 1; attempt <= 8; attempt += 1) {
+        const day = startOfDay(addDays(first, 3 * (attempt - 1)), zone).getTime();
+        life.clock.now = new Date(day - 60_000);
+        catchUp(life.billing, life.account);
+        const attempts = () =>
+          ownRecords(life.billing, 'charges', CUSTOMER).map(charge => charge.attempts);
+        expect(attempts(), `before attempt ${attempt}`).toEqual(attempt === 1 ? [] : [attempt - 1]);
+        life.clock.now = new Date(day);
+        catchUp(life.billing, life.account);
+        expect(attempts()).toEqual([attempt]);
+        const [charge] = ownRecords(life.billing, 'charges', CUSTOMER);
+        expect(charge).toMatchObject({
+          status: 'error',
+          scheduledOn: first,
+          retryOn: attempt === 8 ? null : addDays(first, 3 * attempt),
+        });
+      }
+      expect(life.store.state.value.orders).toEqual([]);
     }
   });
 });

@@ -114,16 +114,42 @@ describe('the activation of a collar', () => {
   });
 
   it.each(FAILURES)('keeps what was typed when the service %s', async (_, failed) => {
-    activateService.mockResolvedValueOnce(failed);
+    activateService.mockResolvedValue(failed);
     showScreen(<ActivationForm link={LINK} />);
     press('Activate');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('return to the app and resend the activation email.');
     expect([code().value, email().value]).toEqual(['AB12-CD34', 'avery@example.com']);
+    activateService.mockResolvedValue(ok(ACTIVE));
     press('Activate');
     await done();
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it.each(FAILURES.filter(([name]) => /times out|no network|500|nonsense/.test(name)))(
+    'is reported as done if the service %s, but only its reply was lost',
+    async (_, failed) => {
+      activateService.mockResolvedValueOnce(failed);
+      showScreen(<ActivationForm link={LINK} />);
+      press('Activate');
+      await done();
+      expect(screen.queryByRole('alert')).toBeNull();
+      const [first, second] = activateService.mock.calls;
+      expect(second?.slice(1)).toEqual(first?.slice(1));
+      expect(second?.[0].timeoutMs).toBe(5000);
+    },
+  );
+
+  it.each(FAILURES.filter(([name]) => /429|refuses/.test(name)))(
+    'is asked for once if the service %s: it has not been done',
+    async (_, failed) => {
+      activateService.mockResolvedValue(failed);
+      showScreen(<ActivationForm link={LINK} />);
+      press('Activate');
+      await screen.findByRole('alert');
+      expect(activateService).toHaveBeenCalledOnce();
+    },
+  );
 
   it('opens in a dialog, anew each time', async () => {
     allowDialogs();

@@ -8,9 +8,15 @@ import {
 } from '~/src/gateways/service/subscriptions';
 import { useAccount } from '../session/session-context';
 import { useSubscriptionKeys } from '../subscriptions/data/keys';
+import { mayStillApply } from '../subscriptions/data/may-still-apply';
 import { makeChange } from '../data/make-change';
 
-/** Activates a license with its code, then reloads the licenses. */
+const SECOND_MS = 5000;
+
+/**
+ * Activates a license with its code, then reloads the licenses. If only the reply may have been lost,
+ * it asks once more: a code stays good for the collar that it has activated.
+ */
 export const useActivation = (): ((
   request: ActivationRequest,
 ) => Promise<Result<ServiceSubscription>>) => {
@@ -19,9 +25,14 @@ export const useActivation = (): ((
   const { licenses } = useSubscriptionKeys();
   return async request => {
     const { serviceOrigin: origin } = browserSettings;
-    const done = await makeChange(() =>
-      session.withIdToken(token => activateService({ origin }, token, request)),
-    );
+    const ask = (timeoutMs?: number) =>
+      session.withIdToken(token => activateService({ origin, timeoutMs }, token, request));
+    const done = await makeChange(async () => {
+      const first = await ask();
+      if (first.ok || !mayStillApply(first.error)) return first;
+      const second = await ask(SECOND_MS);
+      return second.ok ? second : first;
+    });
     if (done.ok) void client.invalidateQueries({ queryKey: licenses });
     return done;
   };

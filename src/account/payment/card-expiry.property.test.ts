@@ -5,14 +5,16 @@ import { card, charge, chargeItem, subscription } from '../testing/billing.fixtu
 import { cardAlerts } from './card-alerts';
 import { canBeCharged, expiryState, isExpiredOn } from './card-expiry';
 
-/** Leap years, and the ends of all months. */
+/** A leap day among them. */
 const DAYS = daysOf(2027, 2029);
+/** The days around the end of each month, and one in its middle. */
+const EDGES = DAYS.filter(day => /-(?:01|02|15|2[789]|3[01])$/.test(day));
 
 /** The last day of a month, counted apart from the code under test. */
 const lastDayOf = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 
-const EXPIRIES = Array.from({ length: 60 }, (_, at) => ({
+const EXPIRIES = Array.from({ length: 48 }, (_, at) => ({
   year: 2026 + Math.floor(at / 12),
   month: 1 + (at % 12),
 }));
@@ -21,11 +23,14 @@ describe('a card', () => {
   it('is good to the last day of its month, and on no later day', () => {
     for (const expiry of EXPIRIES) {
       const last = lastDayOf(expiry.year, expiry.month);
-      for (const day of DAYS) {
+      for (const day of EDGES) {
         const isOver = day > last;
-        expect(isExpiredOn({ expiry }, day), `${last} on ${day}`).toBe(isOver);
-        expect(canBeCharged({ expiry, status: 'valid' }, day)).toBe(!isOver);
-        expect(expiryState({ expiry }, day) === 'expired').toBe(isOver);
+        const state = [
+          isExpiredOn({ expiry }, day),
+          !canBeCharged({ expiry, status: 'valid' }, day),
+          expiryState({ expiry }, day) === 'expired',
+        ];
+        expect(state, `${last} on ${day}`).toEqual([isOver, isOver, isOver]);
       }
     }
   });
@@ -33,7 +38,7 @@ describe('a card', () => {
   it('expires soon in its last month and the one before it', () => {
     for (const { year, month } of EXPIRIES) {
       const beforeThat = lastDayOf(year, month - 2);
-      for (const day of DAYS.filter(each => each <= lastDayOf(year, month))) {
+      for (const day of EDGES.filter(each => each <= lastDayOf(year, month))) {
         const state = expiryState({ expiry: { year, month } }, day);
         expect(state, `${year}-${month} on ${day}`).toBe(day > beforeThat ? 'soon' : 'valid');
       }

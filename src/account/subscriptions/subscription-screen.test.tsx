@@ -83,6 +83,9 @@ describe('one subscription', () => {
     await showSubscription(null, '', '12');
     expect(await screen.findByText('The license ended with this subscription.')).toBeTruthy();
     expect(screen.queryByText(/belongs to this subscription yet/)).toBeNull();
+    const status = within(screen.getByRole('region', { name: 'Status' }));
+    expect(status.getAllByText(/^Canceled/)).toHaveLength(1);
+    expect(status.getByText(/^Canceled on November.20, 2026$/)).toBeTruthy();
   });
 
   it('says what is missing while the consumer service is down, and has all else', async () => {

@@ -80,6 +80,7 @@ function KnownSubscription(props: KnownSubscriptionProps) {
       </div>
       <ActionDialog
         subscription={subscription}
+        kept={known}
         delivery={delivery}
         action={action}
         search={search}

@@ -30,7 +30,8 @@ function NextDay({ subscription, delivery }: SubscriptionSummaryProps) {
   const format = useSubscriptionFormat();
   const next = useNextDateText()(subscription);
   const { status, nextChargeDate, isDigital } = subscription;
-  if (status !== 'active' || nextChargeDate === null) {
+  if (status !== 'active') return null;
+  if (nextChargeDate === null) {
     return next === null ? null : <p className="sub-next-away">{next}</p>;
   }
   const amount = format.money(delivery?.total ?? lineTotal(subscription));
@@ -79,7 +80,9 @@ function UndoSkip({ subscription, charge }: UndoSkipProps) {
 /** The state of a subscription: its next date, its cost, and its actions. */
 export function SubscriptionSummary({ subscription, delivery }: SubscriptionSummaryProps) {
   const { t } = useTranslation('account-subscriptions');
-  const { id, isDigital, variantId } = subscription;
+  const { id, isDigital, variantId, status } = subscription;
+  const nextDateText = useNextDateText();
+  const canceledOn = status === 'cancelled' ? nextDateText(subscription) : null;
   const pictures = usePictures([subscription]);
   const allowed = allowedActions(subscription);
   const { today } = useSubscriptionFormat();
@@ -93,7 +96,11 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
     <section aria-label={t('details.status')} className="sub-next sub-summary">
       <SubscriptionPicture image={pictures.get(variantId ?? '')} isDigital={isDigital} isLarge />
       <div className="sub-next-day">
-        <SubscriptionStatus subscription={subscription} />
+        {canceledOn === null ? (
+          <SubscriptionStatus subscription={subscription} />
+        ) : (
+          <span className="order-state">{canceledOn}</span>
+        )}
         <NextDay subscription={subscription} delivery={delivery} />
         <CardProblem subscription={subscription} />
       </div>

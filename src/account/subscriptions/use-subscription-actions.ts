@@ -58,7 +58,7 @@ export const useSubscriptionActions = (): SubscriptionActions => {
   const start = (next: Change): void => void change(next);
   return {
     skip: (delivery, items) => start(skip(words, delivery, items)),
-    unskip: ({ id }, charge) => start(unskip(words, charge.id, [id], charge.scheduledAt)),
+    unskip: (subscription, charge) => start(unskip(words, [subscription], charge)),
     pause: (subscription, until) => start(moveTo(words, subscription, until, { isPause: true })),
     moveTo: (subscription, day) => start(moveTo(words, subscription, day)),
     cancel: (subscription, why) => start(cancel(words, subscription, why)),

@@ -11,12 +11,14 @@ import {
 } from '../allowed-actions';
 import type { Delivery } from '../deliveries';
 import { isForAll, isForSoonest } from '../subscription-paths';
+import { useSubscriptionFormat } from '../use-subscription-format';
 import type { ActionProps } from './action-props';
 import { AddressChoiceForm } from './address-choice-form';
 import { CancelForm } from './cancel/cancel-form';
 import { useActionRoute } from './dialog/use-action-route';
 import { useDialogFocus } from './dialog/use-dialog-focus';
 import { useOpening } from './dialog/use-opening';
+import { valueOf } from './dialog/value-of';
 import { FrequencyForm } from './frequency-form';
 import { NextDateForm } from './next-date-form';
 import { PauseForm } from './pause-form';
@@ -103,8 +105,29 @@ function BlockedAction({ reason, onLeave }: BlockedActionProps) {
   );
 }
 
+const MOVING: readonly SubscriptionAction[] = ['skip', 'pause', 'next-date'];
+
+interface ChangedElsewhereProps {
+  readonly action: SubscriptionAction;
+  readonly subscription: Subscription;
+}
+
+/** Says that another window has changed what the open form is about. */
+function ChangedElsewhere({ action, subscription: { nextChargeDate } }: ChangedElsewhereProps) {
+  const { t } = useTranslation('account-subscriptions');
+  const format = useSubscriptionFormat();
+  const isMoved = MOVING.includes(action) && nextChargeDate !== null;
+  return (
+    <p role="alert" className="notice">
+      {isMoved ? t('skip.moved', { day: format.day(nextChargeDate) }) : t('dialog.changed')}
+    </p>
+  );
+}
+
 interface ActionDialogProps {
   readonly subscription: Subscription;
+  /** The same as the provider keeps it: without the day of a retry. */
+  readonly kept: Subscription;
   readonly delivery: Delivery | null;
   readonly all: readonly Subscription[] | undefined;
   /** The last segment of the path; null for none. */
@@ -117,13 +140,15 @@ interface ActionDialogProps {
  * it.
  */
 export function ActionDialog(props: ActionDialogProps) {
-  const { subscription, delivery, all, action, search } = props;
+  const { subscription, kept, delivery, all, action, search } = props;
   const { t } = useTranslation('account-subscriptions');
   const blockedBy = useBlocked();
   const { opened, leave, onPress, hasActed } = useActionRoute(subscription.id, action, search);
   const isOpen = opened !== null;
-  const place = useDialogFocus({ isOpen, action, subscription, hasActed });
-  const opening = useOpening(isOpen, subscription.id, delivery?.day ?? null);
+  const value = valueOf(action, kept);
+  const opening = useOpening(isOpen, { subscriptionId: kept.id, action, value });
+  const form = action && `${action} ${opening.number}`;
+  const place = useDialogFocus({ isOpen, form, subscription, hasActed });
   // Keeps the content while the dialog closes, even if the subscription has already changed.
   const shown = useRef<{ readonly title: string; readonly content: ReactNode }>({
     title: '',
@@ -138,17 +163,21 @@ export function ActionDialog(props: ActionDialogProps) {
         ? {
             title: t(titleOf(known, subscription)),
             content: (
-              <Form
-                key={`${opened} ${opening.number}`}
-                subscription={subscription}
-                delivery={delivery}
-                all={all}
-                isForAll={isForAll(search)}
-                isForSoonest={isForSoonest(search)}
-                openedDay={opening.day}
-                onLeave={() => leave()}
-                onDone={leave}
-              />
+              <>
+                {opening.isChangedElsewhere && (
+                  <ChangedElsewhere action={known} subscription={subscription} />
+                )}
+                <Form
+                  key={form}
+                  subscription={subscription}
+                  delivery={delivery}
+                  all={all}
+                  isForAll={isForAll(search)}
+                  isForSoonest={isForSoonest(search)}
+                  onLeave={() => leave()}
+                  onDone={leave}
+                />
+              </>
             ),
           }
         : {

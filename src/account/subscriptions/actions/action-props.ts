@@ -1,4 +1,3 @@
-import type { StoreDay } from '~/src/domain/calendar/store-day';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import type { Delivery } from '../deliveries';
 
@@ -12,8 +11,6 @@ export interface ActionProps {
   readonly isForAll: boolean;
   /** Whether the earliest possible day is to be proposed. */
   readonly isForSoonest: boolean;
-  /** The day of the delivery when the form was opened; null where there was none. */
-  readonly openedDay: StoreDay | null;
   /** Closes the form, then runs the task; further calls do nothing. */
   readonly onDone: (task: () => void) => void;
   readonly onLeave: () => void;

@@ -11,7 +11,7 @@ import type { ActionProps } from './action-props';
  * Asks for confirmation before skipping the next delivery: all of it, or only this subscription.
  */
 export function SkipForm(props: ActionProps) {
-  const { subscription, delivery, all, isForAll, openedDay, onDone, onLeave } = props;
+  const { subscription, delivery, all, isForAll, onDone, onLeave } = props;
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();
   const { skip } = useSubscriptionActions();
@@ -38,11 +38,6 @@ export function SkipForm(props: ActionProps) {
       {skippedDay && (
         <p role="alert" className="notice">
           {t('skip.again', { day: format.day(skippedDay) })}
-        </p>
-      )}
-      {!skippedDay && openedDay !== null && openedDay !== delivery.day && (
-        <p role="alert" className="notice">
-          {t('skip.moved', { day: format.day(delivery.day) })}
         </p>
       )}
       <p className="text-lg">{t('skip.body', { upcomingDate: format.day(delivery.day) })}</p>

@@ -2,6 +2,7 @@ import { updateSubscription, type SubscriptionChange } from '~/src/gateways/rech
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
 import type { Change } from '../data/use-change';
 import { changeOf, type ChangeWords } from './change-of';
+import { undoUnchanged } from './undo-unchanged';
 
 /** Swaps the variant that is sent. */
 export type Swap = Pick<Subscription, 'title' | 'variantTitle' | 'sku' | 'price'> & {
@@ -25,6 +26,8 @@ interface Fields {
   readonly detail: (after: Subscription) => string;
 }
 
+type FieldCall = Pick<Change, 'send'> & Required<Pick<Change, 'isIn'>>;
+
 /** A change of fields that can be undone by sending the old values. */
 const changeFields = (
   { texts }: ChangeWords,
@@ -35,7 +38,7 @@ const changeFields = (
   const { quantity, frequency, price, ...product } = subscription;
   const { title, variantTitle, variantId, productId, sku } = product;
   const before = { quantity, frequency, price, title, variantTitle, variantId, productId, sku };
-  const callOf = (wanted: Subscription): Pick<Change, 'send' | 'isIn'> => {
+  const callOf = (wanted: Subscription): FieldCall => {
     const asked = toChange(wanted);
     return {
       send: (config, session) => updateSubscription(config, session, subscription.id, asked),
@@ -48,8 +51,9 @@ const changeFields = (
     ...changeOf(subscription, shown, call.send, sentences),
     ...call,
     undo: () => {
-      const back = callOf(subscription);
-      return { ...changeOf(after, before, back.send, texts.undone), ...back };
+      const { send, isIn } = callOf(subscription);
+      const undoing = { ids: [after.id], isAsLeft: call.isIn, isUndone: isIn, send };
+      return { ...changeOf(after, before, undoUnchanged(undoing), texts.undone), isIn };
     },
   };
 };

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { GatewayError } from '~/src/domain/data/result';
 import { NO_SUCH_CHARGE } from '../data/find-charge';
 import type { Change } from '../data/use-change';
+import { CHANGED_SINCE } from './undo-unchanged';
 
-export type ChangeTexts = Pick<Change, 'saving' | 'saved' | 'failed' | 'detail'>;
+export type ChangeTexts = Pick<Change, 'saving' | 'saved' | 'failed' | 'detail' | 'explain'>;
 
 /** The sentences of spec account §8. */
 export const useChangeTexts = () => {
@@ -21,7 +22,13 @@ export const useChangeTexts = () => {
     pause: { ...request, saving: t('news.pausing'), saved: t('news.paused') },
     cancel: { ...request, saving: t('news.canceling'), saved: t('news.canceled') },
     reactivate: { ...save, saving: t('news.reactivating'), saved: t('news.reactivated') },
-    undone: { ...save, saved: t('news.undone') },
+    undone: {
+      saving: t('news.saving'),
+      saved: t('news.undone'),
+      failed: t('news.undoFailed'),
+      explain: ({ userErrors: [first] }: GatewayError): string | null =>
+        first?.code === CHANGED_SINCE ? t('news.changedSince') : null,
+    },
     isProcessed: ({ userErrors: [first] }: GatewayError): string | null =>
       first?.code === NO_SUCH_CHARGE ? t('processed') : null,
   };

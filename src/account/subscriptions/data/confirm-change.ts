@@ -1,8 +1,10 @@
-import type { GatewayError } from '~/src/domain/data/result';
+import { ok } from '~/src/domain/data/result';
 import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
 import { getSubscription } from '~/src/gateways/recharge/subscriptions';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import type { SubscriptionEdit } from './pending-changes';
+import type { BillingCall } from './use-billing-call';
+import type { Change } from './use-change';
 
 /** How to check whether a change was made although its reply was lost. */
 export interface Confirmation {
@@ -20,8 +22,7 @@ export const READ_MS = 5000;
 /** When to check again after a call without a reply. */
 const LATER_MS = [3000, 6000, 12_000, 24_000] as const;
 
-/** Whether the provider has made a change. */
-export const isConfirmed = async (
+const check = async (
   { ids, edit, isIn, isDone }: Confirmation,
   { timeoutMs = READ_MS, ...rest }: RechargeConfig,
   session: RechargeSession,
@@ -36,9 +37,23 @@ export const isConfirmed = async (
   });
 };
 
-/** Whether the provider may still make a change after its call failed. */
-export const mayStillApply = ({ kind, status }: GatewayError): boolean =>
-  kind === 'timeout' || kind === 'network' || kind === 'protocol' || (status ?? 0) >= 500;
+/** Whether the provider has made a change. */
+export const isConfirmed = async (change: Confirmation, call: BillingCall): Promise<boolean> => {
+  const read = await call(async (config, session) => ok(await check(change, config, session)));
+  return read.ok && read.value;
+};
+
+/**
+ * Sends a change. Also done if only the reply was lost, in this attempt or in the one before: then
+ * without an answer.
+ */
+export const sendChange = async (
+  change: Confirmation & Pick<Change, 'send'>,
+  call: BillingCall,
+): ReturnType<Change['send']> => {
+  const answer = await call(change.send);
+  return answer.ok || !(await isConfirmed(change, call)) ? answer : ok(null);
+};
 
 const after = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 

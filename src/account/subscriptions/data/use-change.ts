@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { blockUnload } from '~/src/account/data/unsaved-changes';
 import type { StoreDay } from '~/src/domain/calendar/store-day';
-import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
+import type { GatewayError, Result } from '~/src/domain/data/result';
 import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { isConfirmed, pollUntilDone, mayStillApply, type Confirmation } from './confirm-change';
+import { isConfirmed, pollUntilDone, sendChange, type Confirmation } from './confirm-change';
 import { failureReason } from './failure-reason';
 import { useSubscriptionKeys } from './keys';
+import { mayStillApply } from './may-still-apply';
 import { notifyOtherTabs } from './other-tabs';
 import type { ChangeAnnouncement, SubscriptionEdit } from './pending-changes';
 import { useBillingCall } from './use-billing-call';
@@ -63,19 +64,14 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
   };
 
   const start = async (change: Change): Promise<boolean> => {
-    const { ids, edit, saving, saved, detail, failed, send, explain, undo, skippedDay } = change;
+    const { ids, edit, saving, saved, detail, failed, explain, undo, skippedDay } = change;
     const { describe } = change;
     const pending = { ids, edit };
     store.add(pending);
     const unblock = blockUnload();
     const announce = (announcement: Omit<ChangeAnnouncement, 'ids'>): void =>
       store.announce({ ids, ...announcement });
-    const confirmed = async (): Promise<boolean> => {
-      const read = await call(async (config, session) =>
-        ok(await isConfirmed(change, config, session)),
-      );
-      return read.ok && read.value;
-    };
+    const confirmed = (): Promise<boolean> => isConfirmed(change, call);
     const announceSaved = (answer: Subscription | null = null): void => {
       notifyOtherTabs(keys.all.join(' '));
       const back = undo?.() ?? null;
@@ -91,11 +87,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
       });
     };
     announce({ status: 'saving', sentence: saving, reason: null, again: null, skippedDay });
-    const result = await store.inTurn(ids, async () => {
-      const answer = await call(send);
-      // Only the reply may have been lost, in this attempt or the previous one.
-      return answer.ok || !(await confirmed()) ? answer : ok(null);
-    });
+    const result = await store.inTurn(ids, () => sendChange(change, call));
     if (result.ok) {
       const answer = result.value;
       write(ids, before => {

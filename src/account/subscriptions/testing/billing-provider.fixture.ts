@@ -164,12 +164,13 @@ export const subscriptionsGateway: typeof Subscriptions = {
     }),
 };
 
-const swapped = (variantId: string): Partial<Subscription> => ({
-  variantId,
-  variantTitle: '240 bags',
-  sku: 'PM-WST-240',
-  price: usd(2066),
-});
+const swapped = (variantId: string): Partial<Subscription> => {
+  const sold = PLANNED_PRODUCTS.flatMap(({ variants }) => variants);
+  const variant = sold.find(({ id }) => id === variantId);
+  if (!variant) return { variantId };
+  const { title: variantTitle, sku, prices } = variant;
+  return { variantId, variantTitle, sku, price: Object.values(prices)[0] ?? usd(0) };
+};
 
 export const chargesGateway: typeof Charges = {
   listCharges: (_config, _session, { status, subscriptionId } = {}) =>

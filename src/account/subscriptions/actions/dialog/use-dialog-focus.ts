@@ -4,8 +4,8 @@ import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 
 interface DialogFocus {
   readonly isOpen: boolean;
-  /** The action that the path names; null for none. */
-  readonly action: string | null;
+  /** Names the form of the action that the path names; null for none. */
+  readonly form: string | null;
   readonly subscription: Subscription;
   /** Whether a change was made whose result has yet to show; becomes false once it has. */
   readonly hasActed: MutableRefObject<boolean>;
@@ -16,7 +16,7 @@ interface DialogFocus {
  * @returns for the content of the dialog
  */
 export const useDialogFocus = (props: DialogFocus): RefObject<HTMLDivElement> => {
-  const { isOpen, action, subscription, hasActed } = props;
+  const { isOpen, form, subscription, hasActed } = props;
   // The opener may be gone: a canceled subscription has no cancel link.
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -35,13 +35,13 @@ export const useDialogFocus = (props: DialogFocus): RefObject<HTMLDivElement> =>
     focusHeading();
   }, [isOpen, subscription, hasActed]);
   const place = useRef<HTMLDivElement>(null);
-  const wasFor = useRef(action);
+  const wasFor = useRef(form);
   useEffect(() => {
-    // Another action has replaced the content of the dialog, together with the focused link.
-    if (wasFor.current !== null && action !== null && wasFor.current !== action) {
+    // Another form has replaced the content of the dialog, together with the focused element.
+    if (wasFor.current !== null && form !== null && wasFor.current !== form) {
       place.current?.focus({ preventScroll: true });
     }
-    wasFor.current = action;
-  }, [action]);
+    wasFor.current = form;
+  }, [form]);
   return place;
 };

@@ -1,29 +1,62 @@
 import { useRef } from 'react';
-import type { StoreDay } from '~/src/domain/calendar/store-day';
+import type { ChangeAnnouncement } from '~/src/account/subscriptions/data/pending-changes';
 import { useChangeAnnouncement } from '~/src/account/subscriptions/use-change-announcement';
 
 interface Opening {
-  /** Changes with each opening that starts anew. */
+  /** Changes whenever the form has to start anew. */
   readonly number: number;
-  /** The day of the delivery when the dialog was opened; null where there was none. */
-  readonly day: StoreDay | null;
+  /** Whether what the form is about was changed by somebody else since it was opened. */
+  readonly isChangedElsewhere: boolean;
+}
+
+interface Subject {
+  readonly subscriptionId: string;
+  /** The action that the path names; null for none. */
+  readonly action: string | null;
+  /** The present value of what the action changes. */
+  readonly value: string;
+}
+
+interface Known extends Opening {
+  readonly isOpen: boolean;
+  readonly name: string;
+  readonly value: string;
+  readonly announcement: ChangeAnnouncement | null;
 }
 
 /**
  * What the form of an open dialog starts from. Each opening starts from what the page shows, except
- * after a failure: then nothing typed is lost.
+ * after a failure: then nothing typed is lost. It also starts anew when another window changes the
+ * value meanwhile, so that nobody overwrites a value that they have not seen.
  */
 export const useOpening = (
   isOpen: boolean,
-  subscriptionId: string,
-  day: StoreDay | null,
+  { subscriptionId, action, value }: Subject,
 ): Opening => {
-  const hasFailed = useChangeAnnouncement(subscriptionId).announcement?.status === 'failed';
-  const wasOpen = useRef(false);
-  const number = useRef(0);
-  const openedDay = useRef<StoreDay | null>(null);
-  if (isOpen && !wasOpen.current && !hasFailed) number.current += 1;
-  wasOpen.current = isOpen;
-  openedDay.current = isOpen ? (openedDay.current ?? day) : null;
-  return { number: number.current, day: openedDay.current };
+  const { announcement } = useChangeAnnouncement(subscriptionId);
+  const known = useRef<Known>({
+    isOpen: false,
+    name: '',
+    value,
+    announcement,
+    number: 0,
+    isChangedElsewhere: false,
+  });
+  const before = known.current;
+  const name = `${subscriptionId} ${action ?? ''}`;
+  const isSameForm = before.name === name;
+  const isRetry = isSameForm && announcement?.status === 'failed';
+  const isBegun = isOpen && !(before.isOpen && isSameForm) && !isRetry;
+  // A change of this window's own, done or rolled back, comes with an announcement.
+  const isOwn = before.announcement !== announcement;
+  const isElsewhere = isOpen && !isBegun && !isOwn && before.value !== value;
+  known.current = {
+    isOpen,
+    announcement,
+    name: isOpen ? name : before.name,
+    value: isOpen || isOwn ? value : before.value,
+    number: before.number + (isBegun || isElsewhere ? 1 : 0),
+    isChangedElsewhere: !isBegun && (before.isChangedElsewhere || isElsewhere),
+  };
+  return known.current;
 };
