@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 export interface DialogControl {
   ref: RefObject<HTMLDialogElement>;
@@ -30,7 +30,8 @@ export function useDialog(open?: boolean): DialogControl {
     // The second press of a double click that opened it is not meant for the backdrop.
     if (event.target === event.currentTarget && event.detail < 2) event.currentTarget.close();
   }, []);
-  useEffect(() => {
+  // Before the browser paints, so that the same frame shows what opened it and the dialog.
+  useLayoutEffect(() => {
     if (open === true) show();
     if (open === false) hide();
   }, [open, show, hide]);

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaLine } from '~/src/domain/commerce/customer-address';
 import { shownDay } from '../ui/shown-day';
-import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import type { BillingPostalAddress } from '~/src/gateways/recharge/to-address';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { cx } from '~/src/ui/class-names';
 import { Disclosure } from '~/src/ui/disclosure';
+import { ActionLink } from './actions/action-link';
 import { allowedActions, type SubscriptionAction } from './allowed-actions';
 import { lineTotal, type Delivery } from './deliveries';
 import { ServiceExpiry } from './service-expiry';
-import { actionPath } from './subscription-paths';
 import { SubscriptionStatus } from './subscription-status';
 import { useSubscriptionFormat } from './use-subscription-format';
 
@@ -60,13 +59,14 @@ function Facts({ facts, subscription, className }: FactsProps) {
           <dd>
             {value}
             {action && allowed.includes(action) && (
-              <LocalLink
-                to={actionPath(subscription.id, action)}
+              <ActionLink
+                subscriptionId={subscription.id}
+                action={action}
                 className="link sub-fact-change"
                 aria-label={t('details.changeLabel', { label })}
               >
                 {t('details.change')}
-              </LocalLink>
+              </ActionLink>
             )}
           </dd>
         </div>

@@ -11,6 +11,7 @@ import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { SubscriptionSupport } from '../support/subscription-support';
 import { LoadFailure } from '../ui/load-failure';
+import { ActionOpener } from './actions/action-link';
 import { ActionDialog } from './actions/action-dialog';
 import { AssociatedSubscriptions } from './associated-subscriptions';
 import { ChangeAnnouncementLine } from './change-announcement';
@@ -62,31 +63,36 @@ function KnownSubscription(props: KnownSubscriptionProps) {
   }, [list, subscription, id, charges]);
   const payment = <PaymentMethodLine subscriptionId={id} addressId={subscription.addressId} />;
   return (
-    <>
-      <div className="order-grid">
-        <div className="order-main">
-          {delivery && !subscription.retryDate && (
-            <CardAlertList subscriptions={NONE} deliveries={[delivery]} />
-          )}
-          <SubscriptionSummary subscription={subscription} delivery={delivery} />
-          <SubscriptionDetails subscription={subscription} delivery={delivery} />
-          {isDigital && <LicenseSection subscription={subscription} />}
-        </div>
-        <div className="order-aside">
-          <SubscriptionPlace subscription={subscription} payment={payment} />
-          <AssociatedSubscriptions subscription={subscription} all={list} />
-          <SubscriptionSupport subscription={subscription} />
-        </div>
-      </div>
-      <ActionDialog
-        subscription={subscription}
-        kept={known}
-        delivery={delivery}
-        action={action}
-        search={search}
-        all={all}
-      />
-    </>
+    <ActionOpener>
+      {opener => (
+        <>
+          <div className="order-grid">
+            <div className="order-main">
+              {delivery && !subscription.retryDate && (
+                <CardAlertList subscriptions={NONE} deliveries={[delivery]} />
+              )}
+              <SubscriptionSummary subscription={subscription} delivery={delivery} />
+              <SubscriptionDetails subscription={subscription} delivery={delivery} />
+              {isDigital && <LicenseSection subscription={subscription} />}
+            </div>
+            <div className="order-aside">
+              <SubscriptionPlace subscription={subscription} payment={payment} />
+              <AssociatedSubscriptions subscription={subscription} all={list} />
+              <SubscriptionSupport subscription={subscription} />
+            </div>
+          </div>
+          <ActionDialog
+            subscription={subscription}
+            kept={known}
+            delivery={delivery}
+            action={action}
+            opener={opener}
+            search={search}
+            all={all}
+          />
+        </>
+      )}
+    </ActionOpener>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { LocalLink } from '~/src/features/links';
 import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Button, buttonClass } from '~/src/ui/button';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
+import { ActionLink } from './actions/action-link';
 import { allowedActions, type SubscriptionAction } from './allowed-actions';
 import { lineTotal, type Delivery } from './deliveries';
 import { useNextDateText } from './subscription-card';
-import { actionPath } from './subscription-paths';
 import { isPaused } from './schedule';
 import { SubscriptionPicture } from './subscription-picture';
 import { SubscriptionStatus } from './subscription-status';
@@ -107,14 +106,15 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
       <div className="sub-next-actions">
         {charge && <UndoSkip subscription={subscription} charge={charge} />}
         {isPausedNow && (
-          <LocalLink to={actionPath(id, 'next-date')} className={buttonClass('strong')}>
+          <ActionLink subscriptionId={id} action="next-date" className={buttonClass('strong')}>
             {t('actions.resume')}
-          </LocalLink>
+          </ActionLink>
         )}
         {shown.map(action => (
-          <LocalLink
+          <ActionLink
             key={action}
-            to={actionPath(id, action)}
+            subscriptionId={id}
+            action={action}
             className={
               action === 'cancel'
                 ? 'link sub-quiet'
@@ -126,7 +126,7 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
             }
           >
             {t(action === 'skip' && isDigital ? 'actions.skipBilling' : `actions.${action}`)}
-          </LocalLink>
+          </ActionLink>
         ))}
       </div>
     </section>

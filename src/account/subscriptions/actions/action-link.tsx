@@ -1,0 +1,65 @@
+import { navigate } from 'gatsby';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type MutableRefObject,
+  type ReactNode,
+} from 'react';
+import { localizePath } from '~/src/config/paths';
+import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
+import { isPlainClick } from '~/src/ui/plain-click';
+import { afterPaint } from '~/src/ui/timing/after-paint';
+import type { SubscriptionAction } from '../allowed-actions';
+import { actionPath } from '../subscription-paths';
+
+/** Opens an action's dialog at once; set by the dialog. */
+export type Opener = MutableRefObject<(action: SubscriptionAction) => void>;
+
+const OpenerContext = createContext<Opener | null>(null);
+
+/** Makes the action links in it open their dialogs at once; see `useActionOpenedAtOnce`. */
+export function ActionOpener({ children }: { readonly children: (opener: Opener) => ReactNode }) {
+  const opener: Opener = useRef(() => undefined);
+  return <OpenerContext.Provider value={opener}>{children(opener)}</OpenerContext.Provider>;
+}
+
+/**
+ * The action whose dialog is to be open: that of the link just pressed, then that of the path. A
+ * change of path renders the whole page, so the frame with the dialog comes first.
+ */
+export const useActionOpenedAtOnce = (opener: Opener, inPath: string | null): string | null => {
+  const [pressed, setPressed] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    opener.current = setPressed;
+  }, [opener]);
+  useEffect(() => setPressed(null), [inPath]);
+  return inPath ?? pressed;
+};
+
+interface ActionLinkProps {
+  readonly subscriptionId: string;
+  readonly action: SubscriptionAction;
+  readonly className: string;
+  readonly 'aria-label'?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to an action of the subscription on the screen. */
+export function ActionLink({ subscriptionId, action, ...rest }: ActionLinkProps) {
+  const { brand, locale } = useLocale();
+  const opener = useContext(OpenerContext);
+  const path = actionPath(subscriptionId, action);
+  const onClick = (event: MouseEvent): void => {
+    if (!opener || !isPlainClick(event)) return;
+    event.preventDefault();
+    opener.current(action);
+    afterPaint(() => void navigate(localizePath(path, locale, brand)));
+  };
+  return <LocalLink to={path} onClick={onClick} {...rest} />;
+}
