@@ -13,6 +13,7 @@ const link = () => screen.getByRole('link', { name: 'Pause' });
 
 it('opens its dialog before the path changes', async () => {
   await showSubscription();
+  vi.stubGlobal('requestAnimationFrame', vi.fn());
   fireEvent.click(link());
   expect(dialog().getByText('For how long?')).toBeTruthy();
   expect(navigate).not.toHaveBeenCalled();
