@@ -1,3 +1,4 @@
+import { Account } from '../fixtures/account';
 import { AccountArea, SAM } from '../fixtures/account-area';
 import { expect, test } from '../fixtures/test';
 
@@ -38,6 +39,60 @@ test('the identity token is refreshed within 600 seconds of its end, and not bef
     const { [EXPIRY]: kept = '' } = await account.kept();
     expect(kept === ends(seconds), 'the expiry is kept').toBe(expected === 0);
   }
+});
+
+test('two tabs whose identity token ends refresh it once', async ({
+  page,
+  request,
+  store,
+  context,
+}) => {
+  await store.skipPrompts('/');
+  const account = new AccountArea(page, request);
+  await account.signIn();
+  await account.isGreeted('Sam');
+  await page.evaluate(([key, end]) => localStorage.setItem(key, end), [
+    EXPIRY,
+    new Date(Date.now() + 60_000).toISOString(),
+  ] as const);
+  let refreshes = 0;
+  context.on('request', each => {
+    if (each.url() === IDENTITY && each.postData()?.includes('REFRESH_TOKEN')) refreshes += 1;
+  });
+  const other = await context.newPage();
+  await Promise.all(
+    [page, other].map(async tab => {
+      const answered = tab.waitForResponse(/\/api\/v1\/referral/);
+      await tab.goto('/account/referral-program');
+      expect((await answered).ok()).toBe(true);
+    }),
+  );
+  expect(refreshes).toBe(1);
+});
+
+test('a signed-in customer never sees the sign-in on the way to the account', async ({
+  page,
+  request,
+  store,
+}) => {
+  await new Account(page, request).signIn('ordinary');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { headingsSeen: seen });
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading) seen.push(heading);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await store.open('/account');
+  await expect(
+    store.main.getByRole('heading', { name: 'Good to see you, Sam', level: 1 }),
+  ).toBeVisible();
+  const seen = await page.evaluate(
+    () => (window as unknown as { headingsSeen: string[] }).headingsSeen,
+  );
+  expect(seen).toContain('Good to see you, Sam');
+  expect(seen).not.toContain('Sign in');
 });
 
 test('a sign-in keeps what was typed while the identity provider is down', async ({

@@ -70,6 +70,22 @@ describe('the sign-in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('kennel-gate-40');
   });
 
+  const AFTER_THE_PROOF = ['exchange', 'createTokenByMultipass', 'readCustomer'] as const;
+  it.each(
+    AFTER_THE_PROOF.flatMap(port => PASSING.map(([name, failed]) => [port, name, failed] as const)),
+  )('tells of what may pass in %s (%s), and can be tried again', async (port, _name, failed) => {
+    const { exchange, shop } = fakes.tab;
+    const call = port === 'exchange' ? exchange : shop[port];
+    call.mockResolvedValueOnce(failed);
+    open('/account/login');
+    await heading('Sign in');
+    await signIn();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/again/));
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('kennel-gate-40');
+    await press('Sign in');
+    await wentTo('/account', { replace: true });
+  });
+
   it.each(PASSING)('tells of what may pass (%s)', async (_name, failed) => {
     fakes.tab.identity.signIn.mockResolvedValueOnce(failed);
     open('/account/login');
