@@ -25,12 +25,14 @@ const otherChoice = page =>
   dialog(page).locator('input[type=radio]:enabled:not(:checked)').first().check();
 
 /** @param {typeof AVERY} customer */
-const signIn = customer => async (/** @type {Page} */ page) => {
-  await main(page).getByLabel('Email address').fill(customer.email);
-  await main(page).getByLabel('Password', { exact: true }).fill(customer.password);
-  await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-  await main(page).getByText(`Welcome, ${customer.name}`).waitFor();
-};
+export const signIn =
+  (customer = AVERY) =>
+  async (/** @type {Page} */ page) => {
+    await main(page).getByLabel('Email address').fill(customer.email);
+    await main(page).getByLabel('Password', { exact: true }).fill(customer.password);
+    await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    await main(page).getByText(`Welcome, ${customer.name}`).waitFor();
+  };
 
 /** @param {string} name @returns {(page: Page) => Locator} */
 const tab = name => page =>
@@ -72,6 +74,18 @@ const openAction =
     await choose?.(page);
   };
 
+const LOGIN = '/account/login';
+
+/** @param {Page} page */
+const openAddresses = async page => {
+  await signIn()(page);
+  await tab('Addresses')(page).click();
+  await main(page)
+    .getByRole('button', { name: /^Make the address/ })
+    .first()
+    .waitFor();
+};
+
 /** What a change of a subscription must show: its dialog is closed, and other facts stand there. */
 const FACT_CHANGED = `!document.querySelector('dialog[open]') && facts() !== factsBefore`;
 
@@ -84,7 +98,7 @@ const FACT_CHANGED = `!document.querySelector('dialog[open]') && facts() !== fac
  */
 const action = (name, link, button, choose, customer) => ({
   name: `account: ${name}`,
-  path: '/account/login',
+  path: LOGIN,
   prepare: openAction(link, choose, customer),
   target: inDialog(button),
   effect: FACT_CHANGED,
@@ -94,14 +108,14 @@ const action = (name, link, button, choose, customer) => ({
 export const ACCOUNT_TAPS = [
   {
     name: 'account: open a list',
-    path: '/account/login',
+    path: LOGIN,
     prepare: signIn(SAM),
     target: tab('Orders'),
     effect: `document.querySelector('nav [aria-current=page]')?.textContent === 'Orders'`,
   },
   {
     name: 'account: open an action',
-    path: '/account/login',
+    path: LOGIN,
     prepare: openSubscription(SAM),
     target: page => main(page).getByRole('link', { name: 'Pause', exact: true }),
     effect: `document.querySelector('dialog[open]')`,
@@ -122,8 +136,43 @@ export const ACCOUNT_TAPS = [
   }),
   action('reactivate', 'Reactivate', 'Reactivate', undefined, AVERY),
   {
+    name: 'account: make an address the default',
+    path: LOGIN,
+    prepare: openAddresses,
+    target: page =>
+      main(page)
+        .getByRole('button', { name: /^Make the address/ })
+        .first(),
+    effect: 'facts() !== factsBefore',
+  },
+  {
+    name: 'account: delete an address',
+    path: LOGIN,
+    prepare: async page => {
+      await openAddresses(page);
+      await main(page)
+        .getByRole('button', { name: /^Delete the address/ })
+        .last()
+        .click();
+      await dialog(page).waitFor();
+    },
+    target: inDialog('Delete address'),
+    effect: `!document.querySelector('dialog[open]') && facts() !== factsBefore`,
+  },
+  {
+    name: 'account: save details',
+    path: LOGIN,
+    prepare: async page => {
+      await signIn()(page);
+      await tab('My Account')(page).click();
+      await main(page).getByLabel('Last name').fill('Brook');
+    },
+    target: page => main(page).getByRole('button', { name: 'Save changes' }),
+    effect: `document.querySelector('form[aria-busy=true]')`,
+  },
+  {
     name: 'account: card',
-    path: '/account/login',
+    path: LOGIN,
     prepare: async page => {
       await openSubscription(AVERY, 'Change payment method')(page);
       await main(page).getByRole('link', { name: 'Change payment method' }).click();
