@@ -1,3 +1,4 @@
+import { decodeEncodedVariant } from '@shopify/hydrogen-react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCT } from './testing/product-document';
 import { at, startShop, textAt, type Shop } from './testing/shop';
@@ -40,6 +41,36 @@ describe('products', () => {
       sku: 'COL-Large-Coral',
       availableForSale: false,
       quantityAvailable: 0,
+    });
+  });
+
+  it('encodes which variants exist, and which of them can be bought', async () => {
+    const data = await shop.us.ask(`{
+      product(handle: "collar") {
+        encodedVariantExistence encodedVariantAvailability
+        options { name optionValues { name } }
+        variants(first: 10) { nodes { availableForSale selectedOptions { name value } } }
+      }
+    }`);
+    expect(at(data, 'product.options.0.optionValues.1.name')).toBe('Large');
+    expect(at(data, 'product.options.1.optionValues.1.name')).toBe('Coral');
+    const all = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ];
+    expect(decodeEncodedVariant(textAt(data, 'product.encodedVariantExistence'))).toEqual(all);
+    // The last, large in coral, is sold out.
+    expect(decodeEncodedVariant(textAt(data, 'product.encodedVariantAvailability'))).toEqual(
+      all.slice(0, 3),
+    );
+    expect(at(data, 'product.variants.nodes.3')).toEqual({
+      availableForSale: false,
+      selectedOptions: [
+        { name: 'Size', value: 'Large' },
+        { name: 'Color', value: 'Coral' },
+      ],
     });
   });
 

@@ -82,6 +82,14 @@ it('searches as natural language if the parameter says so', async () => {
   expect((await search({ query, naturalLanguages: ['en'] })).nbHits).toBe(2);
 });
 
+it('finds the same with rules on and for any of their contexts, as there are none', async () => {
+  const found = async (more: SearchParamsObject) =>
+    (await search({ query: 'dog', ...more })).hits.map(({ objectID }) => objectID);
+  expect(await found({})).toEqual(['1', '2']);
+  expect(await found({ enableRules: true, ruleContexts: ['sale', 'phone'] })).toEqual(['1', '2']);
+  expect(await found({ enableRules: false })).toEqual(['1', '2']);
+});
+
 it('returns the rendering content of the index', async () => {
   const renderingContent = { facetOrdering: { facets: { order: ['brand'] } } };
   await set({ renderingContent }, 'rendered');

@@ -83,3 +83,45 @@ it('supports InstantSearch: queries, facet lists and their search, ranges, menus
   expect(failures).toEqual([]);
   search.dispose();
 });
+
+it('supports a hierarchical menu down to its second level', async () => {
+  const shown = { titles: [''], menu: [''] };
+  const search = instantsearch({ indexName: 'products', searchClient: running.lite });
+  const act = { choose: (_: string) => {} };
+  search.addWidgets([
+    connectHits<object>(({ items }) => {
+      shown.titles = items.map(item => String(item.title));
+    })({}),
+    connectHierarchicalMenu(({ items, refine }) => {
+      act.choose = refine;
+      shown.menu = items.flatMap(({ label, count, isRefined, data }) => [
+        `${label} ${count}${isRefined ? ', chosen' : ''}`,
+        ...(data ?? []).map(
+          child => `- ${child.label} ${child.count}${child.isRefined ? ', chosen' : ''}`,
+        ),
+      ]);
+    })({ attributes: ['categories.lvl0', 'categories.lvl1'] }),
+  ]);
+  const failures: unknown[] = [];
+  search.on('error', error => failures.push(error));
+  search.start();
+  await vi.waitFor(() => expect(shown.menu).toContain('Collar 2'));
+  act.choose('Collar');
+  await vi.waitFor(() =>
+    expect(shown.menu.slice(0, 5)).toEqual([
+      'Bed 1',
+      'Bowl 2',
+      'Collar 2, chosen',
+      '- GPS fences 1',
+      '- Training 1',
+    ]),
+  );
+  expect([...shown.titles].sort()).toEqual(['GPS Collar', 'Training Collar']);
+  act.choose('Collar > Training');
+  await vi.waitFor(() => expect(shown.titles).toEqual(['Training Collar']));
+  expect(shown.menu).toContain('- Training 1, chosen');
+  expect(shown.menu).toContain('- GPS fences 1');
+  expect(shown.menu).toContain('Door 2');
+  expect(failures).toEqual([]);
+  search.dispose();
+});

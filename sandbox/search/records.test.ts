@@ -113,6 +113,18 @@ describe('keys', () => {
     });
   });
 
+  it('of other rights cannot be created, which is said', async () => {
+    const acl = ['search' as const, 'browse' as const];
+    await expect(running.admin.addApiKey({ acl })).rejects.toMatchObject({
+      status: 400,
+      message: 'Not modelled in the sandbox: POST /1/keys',
+    });
+    await expect(running.full.addApiKey({ acl })).rejects.toMatchObject({
+      status: 400,
+      message: 'Not modelled in the sandbox: POST /1/keys',
+    });
+  });
+
   it('must be valid, in headers or in the URL', async () => {
     const ask = async (key: string) => {
       const address = `x-algolia-application-id=SANDBOX001&X-Algolia-API-Key=${key}`;

@@ -162,6 +162,26 @@ it('sorts dealers by their distance to a place', async () => {
   expect(near.nbHits).toBeGreaterThan(0);
 });
 
+it('takes places as equally near within the given precision', async () => {
+  const indexName = 'places';
+  await running.admin.setSettings({ indexName, indexSettings: { customRanking: ['asc(rank)'] } });
+  const at = (lat: number) => ({ lat, lng: -116.2 });
+  await running.admin.saveObjects({
+    indexName,
+    objects: [
+      { objectID: 'near', rank: 2, title: 'One kilometer', _geoloc: at(43.61) },
+      { objectID: 'farther', rank: 1, title: 'Three kilometers', _geoloc: at(43.63) },
+    ],
+  });
+  const inOrder = async (more: object) =>
+    (await search({ aroundLatLng: '43.6,-116.2', ...more }, indexName)).hits.map(
+      ({ objectID }) => objectID,
+    );
+  expect(await inOrder({})).toEqual(['near', 'farther']);
+  expect(await inOrder({ aroundPrecision: 500 })).toEqual(['near', 'farther']);
+  expect(await inOrder({ aroundPrecision: 10_000 })).toEqual(['farther', 'near']);
+});
+
 it('returns a query id with click analytics only', async () => {
   expect((await search({ clickAnalytics: true })).queryID).toMatch(/^[0-9a-f]{32}$/);
   expect(
@@ -181,6 +201,10 @@ it('skips queries after one with enough hits, if the strategy says so', async ()
 });
 
 it.each([
+  [
+    { aroundLatLng: '43.6,-116.2', minimumAroundRadius: 1000 },
+    'Not modelled in the sandbox: minimumAroundRadius',
+  ],
   [{ optionalFilters: ['a:b'] }, 'Not modelled in the sandbox: optionalFilters'],
   [{ ignorePlurals: ['fr'] }, 'Not modelled in the sandbox: ignorePlurals=fr'],
   [{ removeStopWords: 'de' }, 'Not modelled in the sandbox: removeStopWords=de'],

@@ -52,6 +52,18 @@ describe('words', () => {
     expect(await titles({ query: 'doog', typoTolerance: 'min' })).toContain('Sliding Dog Door');
   });
 
+  it('keeps the hits of the two lowest numbers of typos, or of the lowest, if the search says so', async () => {
+    const indexName = 'leashes';
+    const names = ['Retractable', 'Retractible', 'Retroctible'];
+    const objects = names.map((title, at) => ({ objectID: String(at), title }));
+    await running.admin.saveObjects({ indexName, objects });
+    const found = (typoTolerance: string | boolean) =>
+      titles({ query: 'retractable', typoTolerance }, indexName);
+    expect(await found(true)).toEqual(names);
+    expect(await found('strict')).toEqual(names.slice(0, 2));
+    expect(await found('min')).toEqual(names.slice(0, 1));
+  });
+
   it('matches prefixes of the last word, all words or none', async () => {
     expect(await titles({ query: 'slid' })).toEqual(['Sliding Dog Door']);
     expect(await titles({ query: 'slid', queryType: 'prefixNone' })).toEqual([]);

@@ -27,6 +27,26 @@ const search = async <T>(indexName: string, params: object): Promise<readonly T[
   return results[0]?.hits ?? [];
 };
 
+interface Logged {
+  readonly method: string;
+  readonly path: string;
+  readonly bodyText: string;
+}
+
+const callOf = ({ method, path }: Logged): string => `${method} ${path.split('?')[0] ?? ''}`;
+const PRODUCT_BATCH = 'POST /1/indexes/products/batch';
+
+const requestsUrl = () => `${shop.urlOf('control')}/requests?service=search`;
+const forgetRequests = () => fetch(requestsUrl(), { method: 'DELETE' });
+/** What was written since then, as the sandbox has received it. */
+const writes = async (): Promise<readonly Logged[]> => {
+  const { requests } = (await (await fetch(requestsUrl())).json()) as { requests: Logged[] };
+  expect(requests.length).toBeGreaterThan(5);
+  const isReading = (request: Logged): boolean =>
+    request.method === 'GET' || /\/(browse|search|query|queries)$/.test(callOf(request));
+  return requests.filter(request => !isReading(request));
+};
+
 const file = () => join(shop.folder, 'products.json');
 const recordsSchema = array(looseObject({ objectID: string() }));
 type Records = InferOutput<typeof recordsSchema>;
@@ -34,6 +54,8 @@ const changeProducts = (change: (records: Records) => Records): void => {
   const records = parse(recordsSchema, JSON.parse(readFileSync(file(), 'utf8')));
   writeFileSync(file(), JSON.stringify(change(records)));
 };
+
+const CAT_TREE = { objectID: 'en-us:cat-tree', price: 1 };
 
 describe('npm run search:index', () => {
   it('fills empty indexes, and then finds nothing to do', async () => {
@@ -43,19 +65,29 @@ describe('npm run search:index', () => {
       expect(added).toBeGreaterThan(20);
       expect([changed, removed, unchanged]).toEqual([0, 0, 0]);
     }
+    expect((await writes()).map(callOf)).toContain(PRODUCT_BATCH);
+    await forgetRequests();
     const again = await push();
     expect(again.map(describeChanges)).toEqual(
       first.map(({ name, added }) => `${name}: nothing to do, ${added} records up to date`),
     );
+    expect(await writes()).toEqual([]);
   });
 
   it('writes only what changed, and deletes what is gone', async () => {
     changeProducts(records =>
       records
         .filter(({ objectID }) => objectID !== 'en-us:rope-toy')
-        .map(each => (each.objectID === 'en-us:cat-tree' ? { ...each, price: 1 } : each)),
+        .map(each => (each.objectID === CAT_TREE.objectID ? { ...each, price: 1 } : each)),
     );
+    await forgetRequests();
     const [products] = await push();
+    const sent = await writes();
+    expect(sent.map(callOf)).toEqual([PRODUCT_BATCH, PRODUCT_BATCH]);
+    expect(sent.map(({ bodyText }): unknown => JSON.parse(bodyText))).toEqual([
+      { requests: [{ action: 'addObject', body: expect.objectContaining(CAT_TREE) as object }] },
+      { requests: [{ action: 'deleteObject', body: { objectID: 'en-us:rope-toy' } }] },
+    ]);
     expect(products).toMatchObject({
       added: 0,
       changed: 1,

@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { TestProviders } from '../testing';
-import { EXAMPLE_FACETS, startExampleSearch } from '~/src/gateways/testing/example-search';
+import { startExampleSearch } from '~/src/gateways/testing/example-search';
 import { BUILT_CARD } from './built-card.fixture';
+import { openSearch as open } from './search-pages.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
@@ -36,34 +27,6 @@ afterEach(async () => {
   await sandbox.mend();
 });
 
-let visit = 0;
-
-const open = async (search: string): Promise<void> => {
-  const { SearchView } = await import('./search-view');
-  const { CartProvider } = await import('../cart');
-  await import('./engine/lazy-search');
-  window.history.replaceState(null, '', `/search${search}`);
-  visit += 1;
-  render(
-    createElement(
-      CartProvider,
-      null,
-      createElement(SearchView, {
-        facets: EXAMPLE_FACETS,
-        categories: (EXAMPLE_FACETS[0]?.values ?? []).map(({ id, name }) => ({
-          id,
-          name,
-          image: null,
-        })),
-        cards: [BUILT_CARD],
-        productCount: 30,
-        phone: '800-555-0100',
-        entry: String(visit),
-      }),
-    ),
-    { wrapper: TestProviders },
-  );
-};
 const titles = (): readonly (string | null)[] =>
   within(screen.getByRole('region', { name: 'Products' }))
     .queryAllByRole('heading', { level: 2 })

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { TestProviders } from '../testing';
-import { EXAMPLE_FACETS, startExampleSearch } from '~/src/gateways/testing/example-search';
-import { BUILT_CARD } from './built-card.fixture';
+import { startExampleSearch } from '~/src/gateways/testing/example-search';
+import { openShop as open } from './search-pages.fixture';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
@@ -25,31 +23,6 @@ afterEach(async () => {
   await sandbox.mend();
 });
 
-const open = async (search: string): Promise<void> => {
-  const { ShopView } = await import('./shop-view');
-  const { CartProvider } = await import('../cart');
-  await import('./engine/lazy-search');
-  window.history.replaceState(null, '', `/shop/fences${search}`);
-  render(
-    createElement(
-      CartProvider,
-      null,
-      createElement(ShopView, {
-        handle: 'fences',
-        title: 'Fences',
-        intro: null,
-        image: null,
-        facets: EXAMPLE_FACETS.slice(1),
-        categories: EXAMPLE_FACETS[0]?.values ?? [],
-        phone: null,
-        cards: [BUILT_CARD],
-        productCount: 1,
-        entry: search,
-      }),
-    ),
-    { wrapper: TestProviders },
-  );
-};
 const titles = (): readonly (string | null)[] =>
   within(screen.getByRole('region', { name: 'Products' }))
     .queryAllByRole('heading', { level: 2 })
@@ -94,10 +67,35 @@ it('keeps its built products when search fails, and asks again', async () => {
   await waitFor(() => expect(titles()).toEqual(['GPS Fence Collar', 'Boundary Collar']));
 });
 
-it('says that search is unavailable where it has no products of its own', async () => {
-  await sandbox.fail({ kind: 'status', status: 500 }, 20);
-  await open('?size=small&price=1-77');
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Search is currently unavailable');
+it.each([
+  ['429', { kind: 'status', status: 429 }],
+  ['500', { kind: 'status', status: 500 }],
+  ['malformed', { kind: 'malformed' }],
+  ['empty', { kind: 'status', status: 200, body: '' }],
+  ['hang', { kind: 'hang' }],
+])('without products of its own says that search is unavailable (%s)', async (name, fault) => {
+  await sandbox.fail(fault, 20);
+  // Another price each time, because the client keeps what it found.
+  await open(`?size=large&price=1-${name.length + 300}`);
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('heading').textContent).toBe('Search is currently unavailable');
+  expect(alert.getByRole('link', { name: 'Call 800-555-0100' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Treats' }).getAttribute('href')).toBe(
+    '/collections/treats',
+  );
   expect(screen.queryByRole('region', { name: 'Products' })).toBeNull();
+  await sandbox.mend();
+  await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(titles()).toEqual(['GPS Fence Collar', 'Boundary Collar']));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that it is still searching when an answer is late, and shows it when it comes', async () => {
+  await sandbox.fail({ kind: 'delay', ms: 900 }, 1);
+  await open('?size=large&price=2-400');
+  const said = () => screen.getByRole('status').textContent;
+  await waitFor(() => expect(said()).toBe('Still searching…'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(titles()).toEqual(['GPS Fence Collar', 'Boundary Collar']));
+  expect(said()).toBe('2 products');
 });

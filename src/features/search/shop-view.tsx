@@ -29,8 +29,8 @@ export function ShopView(props: ShopViewProps) {
   const { cards, productCount } = props;
   const { t } = useTranslation('search');
   const listing = useListing(props);
-  const { isKnown, address, search, change, code, onFound, attempt, retry, products } = listing;
-  const { page, isBuilt, isBusy, isFailed, isSearched, onChoose, startSearch } = listing;
+  const { isKnown, address, search, change, code, found, onFound, attempt, retry } = listing;
+  const { products, page, isBuilt, isBusy, isFailed, isSearched, onChoose, startSearch } = listing;
   const button = useRef<HTMLButtonElement>(null);
   useTrackView(`shop ${handle ?? ''}`, {
     type: 'listSeen',
@@ -72,6 +72,7 @@ export function ShopView(props: ShopViewProps) {
           loadFacets={startSearch}
           onSelect={selection => change({ ...address, selection, page: 1 })}
           isBusy={isBusy}
+          isSlow={isSearched && found.status === 'slow'}
           notice={
             isFailed ? (
               <ListingFailure

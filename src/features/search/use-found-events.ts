@@ -4,7 +4,7 @@ import { COLLECTION_PAGE_SIZE } from '~/src/config/constants';
 import { track, useTrackView } from '../shop-events';
 import { rememberSearch } from './recent-searches';
 
-/** Tracks the products in view. @returns a function to call with the index of a product whose link is followed */
+/** Tracks the products in view. @returns a function to call with the index of a product that is followed or added */
 export const useFoundEvents = (found: FoundProducts | null): ((place: number) => void) => {
   const latest = useRef(found);
   useEffect(() => {

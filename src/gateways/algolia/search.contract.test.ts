@@ -20,9 +20,11 @@ const settings = (apiKey = 'sandbox-search-public') => ({
 const fail = async (fault: object): Promise<void> => {
   await fetch(`${sandbox.urlOf('control')}/faults`, {
     method: 'POST',
-    body: JSON.stringify({ service: 'search', fault, times: 1 }),
+    // The client repeats some requests.
+    body: JSON.stringify({ service: 'search', fault, times: 20 }),
   });
 };
+const mend = () => fetch(`${sandbox.urlOf('control')}/faults`, { method: 'DELETE' });
 
 describe('findDealer', () => {
   it('returns the hit with the id', async () => {
@@ -55,14 +57,29 @@ describe('findDealer', () => {
     });
   });
 
-  it('returns an error, without throwing, while the service fails', async () => {
-    await fail({ kind: 'reset' });
-    expect(await findDealer(settings(), 'lf-83702')).toMatchObject({
-      ok: false,
-      error: { kind: 'network' },
-    });
-    await fail({ kind: 'malformed' });
-    expect((await findDealer(settings(), 'lf-83702')).ok).toBe(false);
+  it.each([
+    ['429', { kind: 'status', status: 429 }, { kind: 'http', status: 429 }],
+    ['500', { kind: 'status', status: 500 }, { kind: 'network' }],
+    ['reset', { kind: 'reset' }, { kind: 'network' }],
+    ['malformed', { kind: 'malformed' }, { kind: 'network' }],
+    ['empty', { kind: 'status', status: 200, body: '' }, { kind: 'protocol' }],
+    ['hang', { kind: 'hang' }, { kind: 'network' }],
+  ])(
+    'returns an error, without throwing (%s), and finds them afterwards',
+    async (_, fault, error) => {
+      await fail(fault);
+      expect(await findDealer(settings(), 'lf-83702')).toMatchObject({ ok: false, error });
+      await mend();
+      expect(await findDealer(settings(), 'lf-83702')).toMatchObject({ value: { id: 'lf-83702' } });
+    },
+  );
+
+  it('waits for a late answer', async () => {
+    await fail({ kind: 'delay', ms: 300 });
+    const asked = performance.now();
+    expect(await findDealer(settings(), 'lf-83702')).toMatchObject({ value: { id: 'lf-83702' } });
+    expect(performance.now() - asked).toBeGreaterThan(250);
+    await mend();
   });
 
   it.each([

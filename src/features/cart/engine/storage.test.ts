@@ -124,6 +124,25 @@ describe('the cart’s own fields', () => {
     expect(browser.shop.calls).toEqual([]);
   });
 
+  it('lose a forgotten dealer with one call, also on the next page', async () => {
+    const browser = new FakeBrowser();
+    const tab = browser.open({ countryCode: 'US', dealerId: 'd-17' });
+    await tab.engine.add([addLine('a')]);
+    browser.shop.calls.length = 0;
+    const forgotten = { countryCode: 'US', dealerId: null };
+    tab.engine.setContext(forgotten);
+    await flush();
+    expect(browser.shop.cart()?.attributes).toEqual([]);
+    expect(browser.shop.calls).toEqual(['updateAttributes']);
+    tab.engine.setContext(forgotten);
+    tab.wake('shown');
+    await flush();
+    tab.close();
+    browser.open(forgotten);
+    await flush();
+    expect(browser.shop.calls.filter(call => call !== 'read')).toEqual(['updateAttributes']);
+  });
+
   it('wait for a cart before a code or a note is sent', async () => {
     const browser = new FakeBrowser();
     const tab = browser.open();

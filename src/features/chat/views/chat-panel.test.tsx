@@ -43,7 +43,10 @@ const FAILURES = [
 ] as const;
 
 /** A panel with a service whose updates the test controls. */
-function show(moment: string, opened: Result<Conversation> = ok(CONVERSATION)) {
+function show(
+  moment: string,
+  opened: Result<Conversation> | Promise<Result<Conversation>> = ok(CONVERSATION),
+) {
   const waiting: ((news: Result<ChatUpdates>) => void)[] = [];
   const send = vi.fn(async () => ok(null) as Result<unknown>);
   const sendTranscript = vi.fn(async () => ok(null) as Result<unknown>);
@@ -143,6 +146,27 @@ it.each(FAILURES)(
     expect(onNavigate).toHaveBeenCalledWith('/support/contact');
   },
 );
+
+it('says that it connects while the service is slow, and then works', async () => {
+  let answer: (opened: Result<Conversation>) => void = () => undefined;
+  const { tell, send } = show(
+    OPEN,
+    new Promise(resolve => {
+      answer = resolve;
+    }),
+  );
+  expect(screen.getByText('Connecting you with customer care.').getAttribute('role')).toBe(
+    'status',
+  );
+  expect(screen.queryByLabelText('Your message')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  answer(ok(CONVERSATION));
+  await tell(news());
+  expect(await screen.findByText('Hello, this is Nina.')).toBeTruthy();
+  expect(screen.queryByText('Connecting you with customer care.')).toBeNull();
+  await userEvent.type(screen.getByLabelText('Your message'), 'My collar{Enter}');
+  expect(send).toHaveBeenCalledOnce();
+});
 
 it('is minimized with Escape, counts what comes, and comes back with the focus', async () => {
   const { tell } = show(OPEN);

@@ -51,11 +51,13 @@ export interface ProductListingProps {
   readonly isTyped?: boolean;
   /** Other products are loading. */
   readonly isBusy: boolean;
+  /** Says instead of the count that the search takes long. */
+  readonly isSlow?: boolean;
   /** Shown above the products, such as a failure. */
   readonly notice: ReactElement | null;
   /** Shown if there are no products. */
   readonly empty: ReactNode;
-  /** Called with the index of a product whose link is followed. */
+  /** Called with the index of a product whose link is followed, or that is added from its tile. */
   readonly onChoose: (place: number) => void;
   /** The button that opens the filters; gets focus when the last filter is removed. */
   readonly button: RefObject<HTMLButtonElement>;
@@ -131,7 +133,7 @@ function Pages({ address, pathOf, count }: AddressLinks & { readonly count: numb
 /** Search results, with facets, sort orders and pagination. */
 export function ProductListing(props: ProductListingProps) {
   const { address, isKnown, view, code, page, isBuilt = false, isTyped = false } = props;
-  const { notice, button, pathOf } = props;
+  const { notice, button, pathOf, isSlow = false } = props;
   const { t } = useTranslation('search');
   const results = useRef<HTMLDivElement>(null);
   const isFound = page !== null && !isBuilt;
@@ -162,7 +164,9 @@ export function ProductListing(props: ProductListingProps) {
       </div>
       <div className={cx('collection-said', isNothing && 'sr-only')}>
         <p role="status" className={cx(!isKnown && 'query-unread')}>
-          {page && t('collection:productCount', { count: page.count })}
+          {isSlow
+            ? t('common:search.slow')
+            : page && t('collection:productCount', { count: page.count })}
         </p>
         {view && code && (
           <code.FilterChips

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls back with the index of the item whose link is followed, here or in another tab. */
+/**
+ * Calls back with the index of the item whose link is followed, here or in another tab, or that is
+ * added to the cart from its tile.
+ */
 export const useChosenPlace = (
   list: RefObject<HTMLElement>,
   onChoose: (place: number) => void,
@@ -12,7 +15,8 @@ export const useChosenPlace = (
   useEffect(() => {
     const stop = new AbortController();
     const hear = ({ target }: Event): void => {
-      const item = target instanceof Element && target.closest('a') && target.closest('li');
+      const item =
+        target instanceof Element && target.closest('a, .card-add') && target.closest('li');
       const place = item ? [...(item.parentElement?.children ?? [])].indexOf(item) : -1;
       if (item && item.closest('.tiles-found') && place >= 0) latest.current(place);
     };
