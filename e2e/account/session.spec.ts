@@ -3,6 +3,7 @@ import { AccountArea, SAM } from '../fixtures/account-area';
 import { expect, test } from '../fixtures/test';
 
 const IDENTITY = 'http://127.0.0.1:4841/';
+const STORE_TOKEN = 'customer_access_token_larkfield';
 const EXPIRY = 'identity_id_token_expires_at_larkfield';
 
 test('the identity token is refreshed within 600 seconds of its end, and not before', async ({
@@ -68,6 +69,36 @@ test('two tabs whose identity token ends refresh it once', async ({
     }),
   );
   expect(refreshes).toBe(1);
+});
+
+test('a token that the store refuses is replaced, and without a replacement the session ends', async ({
+  page,
+  request,
+  store,
+}) => {
+  await store.skipPrompts('/');
+  const account = new AccountArea(page, request);
+  await account.signIn();
+  await account.isGreeted('Sam');
+  const spoil = (): Promise<void> =>
+    page.evaluate(key => localStorage.setItem(key, 'refused'), STORE_TOKEN);
+  await spoil();
+  await account.open('/account/orders');
+  await expect(account.main.getByRole('article').first()).toBeVisible();
+  expect((await account.kept())[STORE_TOKEN]).not.toBe('refused');
+
+  await spoil();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('identity_')) localStorage.removeItem(key);
+    }
+  });
+  await account.open('/account/orders');
+  await account.isAt('Sign in');
+  await expect(
+    account.main.getByText('Your session has ended. Please sign in again to continue.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/login\?redirect=%2Faccount%2Forders$/);
 });
 
 test('a signed-in customer never sees the sign-in on the way to the account', async ({

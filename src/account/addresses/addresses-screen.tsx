@@ -67,6 +67,8 @@ export function AddressesScreen() {
     address: null,
     isOpen: false,
   });
+  const lastKey = useRef(editing.key);
+  lastKey.current = editing.key;
   const place = useRef<HTMLParagraphElement>(null);
   const { announcement, move } = actions;
   const isShown = announcement !== '' && !editing.isOpen && !leaving.isOpen;
@@ -76,16 +78,15 @@ export function AddressesScreen() {
     if (isShown) place.current?.focus();
   }, [isShown, announcement]);
 
-  const edit = (address: CustomerAddress | null): void =>
-    setEditing(now => {
-      // What could not be saved is still in the form.
-      const isSame = now.isUnsaved && now.address?.id === address?.id;
-      return { key: isSame ? now.key : now.key + 1, isOpen: true, isUnsaved: isSame, address };
-    });
-  const close = (): void => {
-    actions.endAdding();
-    setEditing(now => ({ ...now, isOpen: false }));
+  const edit = (address: CustomerAddress | null): void => {
+    const { key, isUnsaved, address: last } = editing;
+    const isAdded = address === null && actions.hasAdded(data?.addresses ?? []);
+    // What could not be saved is still in the form.
+    const isKept = isUnsaved && last?.id === address?.id && !isAdded;
+    if (!isKept) actions.endAdding();
+    setEditing({ key: isKept ? key : key + 1, isOpen: true, isUnsaved: isKept, address });
   };
+  const close = (): void => setEditing(now => ({ ...now, isOpen: false }));
   const keep = (): void => setLeaving(now => ({ ...now, isOpen: false }));
 
   return (
@@ -140,9 +141,13 @@ export function AddressesScreen() {
         editing={editing}
         onClose={close}
         onSave={async values => {
-          const refused = await actions.save(editing.address, values);
+          const { key, address } = editing;
+          const refused = await actions.save(address, values);
+          const isUnsaved = refused !== null;
           // Restores the input, even if the form was closed in the meantime.
-          setEditing(now => ({ ...now, isOpen: refused !== null, isUnsaved: refused !== null }));
+          if (key === lastKey.current) {
+            setEditing(now => ({ ...now, isOpen: isUnsaved, isUnsaved }));
+          } else if (isUnsaved) actions.reportUnsaved(address, values);
           return refused;
         }}
       />

@@ -203,3 +203,11 @@ it('is not added twice where only the reply was lost', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(gateway.createAddress).toHaveBeenCalledTimes(1);
 });
+
+it('found in the list after its form was closed is not corrected: the next one is another', async () => {
+  const form = await lostAttempt();
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Add an address' }));
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value).toBe('');
+});

@@ -29,7 +29,11 @@ export interface AddressActions {
     address: CustomerAddress | null,
     values: AddressValues,
   ) => Promise<GatewayError | null>;
-  /** The form of a new address was left. */
+  /** Shows that an address was not saved whose form has given way to another, with a retry. */
+  readonly reportUnsaved: (address: CustomerAddress | null, values: AddressValues) => void;
+  /** Whether these addresses have the new one of an attempt whose reply was lost. */
+  readonly hasAdded: (addresses: readonly CustomerAddress[]) => boolean;
+  /** The form of another new address is opened. */
   readonly endAdding: () => void;
   readonly remove: (address: CustomerAddress) => void;
   readonly makeDefault: (address: CustomerAddress) => void;
@@ -96,8 +100,21 @@ export const useAddressActions = (): AddressActions => {
     return null;
   };
 
+  const reportUnsaved: AddressActions['reportUnsaved'] = (address, values) => {
+    const problem = address ? t('problem.update') : t('problem.add');
+    setProblem({
+      sentence: t('reason', { problem, reason: values.address1 }),
+      retry: () =>
+        void save(address, values).then(refused => {
+          if (refused) reportUnsaved(address, values);
+        }),
+    });
+  };
+
   return {
     save,
+    reportUnsaved,
+    hasAdded: changes.hasAdded,
     endAdding: changes.endAdding,
     remove: address => void remove(address),
     makeDefault: defaulting.run,

@@ -23,6 +23,8 @@ export interface AddressCalls {
     fields: AddressFields,
     known: readonly CustomerAddress[],
   ) => Promise<Result<CustomerAddress>>;
+  /** Whether these addresses have the one of an attempt to add it whose reply was lost. */
+  readonly hasAdded: (addresses: readonly CustomerAddress[]) => boolean;
   /** What is added next is another address. */
   readonly endAdding: () => void;
   readonly change: (
@@ -39,13 +41,17 @@ const isLost = (answer: Result<unknown>): boolean => !answer.ok && answer.error.
 /** Do not let a store that hangs delay the error message. */
 const READ_MS = 5000;
 
+/** The unanswered attempts to add one address, and the list before them. */
+interface Unanswered {
+  readonly before: readonly CustomerAddress[];
+  readonly sent: readonly AddressFields[];
+}
+
+const NOTHING_SENT: Unanswered = { before: [], sent: [] };
+
 export const useAddressCalls = (): AddressCalls => {
   const call = useStoreCall();
-  /** The unanswered attempts to add one address, and the list before them. */
-  const unanswered = useRef<{
-    readonly before: readonly CustomerAddress[];
-    readonly sent: readonly AddressFields[];
-  } | null>(null);
+  const unanswered = useRef<Unanswered | null>(null);
 
   /** The addresses as the store has them, or why they cannot be read. */
   const readAgain = async (): Promise<Result<readonly CustomerAddress[]>> => {
@@ -86,6 +92,10 @@ export const useAddressCalls = (): AddressCalls => {
       const isUnknown = isLost(answer) && !added;
       unanswered.current = isUnknown ? { before, sent: attempts } : null;
       return added ? ok(added) : answer;
+    },
+    hasAdded: addresses => {
+      const { before, sent } = unanswered.current ?? NOTHING_SENT;
+      return addresses.some(isAddedSince(before, sent));
     },
     endAdding: () => {
       unanswered.current = null;

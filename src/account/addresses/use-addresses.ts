@@ -56,6 +56,7 @@ export const useAddressChanges = (): AddressChanges => {
         if (saved.ok) edit(book => withSaved(book, saved.value));
         return saved;
       }),
+    hasAdded: store.hasAdded,
     endAdding: store.endAdding,
     change: (address, fields) =>
       during(async () => {

@@ -60,6 +60,9 @@ const tokensSchema = object({
   expiresAt: instant,
 });
 
+/** An expiry in the past. */
+const EXPIRED = new Date(0).toISOString();
+
 const withoutFlag = (text: string | null): AccountCustomer | null => {
   const stored = decodeJson(customerSchema, text);
   if (!stored) return null;
@@ -102,12 +105,16 @@ export const createSessionStorage = (
     if (!accessToken) return null;
     // A token without a readable expiry is renewed before it is used.
     const isKnown = !Number.isNaN(Date.parse(expiresAt));
-    return { accessToken, expiresAt: isKnown ? expiresAt : new Date(0).toISOString() };
+    return { accessToken, expiresAt: isKnown ? expiresAt : EXPIRED };
   };
 
   const readIdentity = (): IdentityTokens | null => {
+    const refreshToken = local.get(identityKeys.refreshToken);
+    if (!refreshToken) return null;
     const values = Object.entries(identityKeys).map(([name, key]) => [name, local.get(key)]);
-    return decodeJson(tokensSchema, JSON.stringify(Object.fromEntries(values)));
+    const stored = decodeJson(tokensSchema, JSON.stringify(Object.fromEntries(values)));
+    // The others can be replaced: they count as expired.
+    return stored ?? { accessToken: '', idToken: '', refreshToken, expiresAt: EXPIRED };
   };
 
   return {

@@ -91,7 +91,7 @@ describe('User Details', () => {
     expect(updateCustomer).not.toHaveBeenCalled();
   });
 
-  it.each(['12', '--', '<b>Avery</b>'])('refuses the name "%s"', async name => {
+  it.each(['12', '--', '<b>Avery</b>', '\u202eyreva'])('refuses the name "%s"', async name => {
     showScreen(<SettingsScreen />);
     await userEvent.clear(box('First name'));
     await userEvent.type(box('First name'), name);
@@ -105,6 +105,18 @@ describe('User Details', () => {
     await userEvent.click(save());
     expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
     expect(updateCustomer).not.toHaveBeenCalled();
+  });
+
+  it('is saved although the reply was lost', async () => {
+    updateCustomer.mockResolvedValueOnce(failure('network', 'No answer.'));
+    const changed = { ...CUSTOMER, firstName: 'Zuleika' };
+    const session = fakeSession({ reloadCustomer: vi.fn(async () => ok(changed)) });
+    showScreen(<SettingsScreen />, { session });
+    await userEvent.clear(box('First name'));
+    await userEvent.type(box('First name'), 'Zuleika');
+    await userEvent.click(save());
+    expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
+    expect(updateCustomer).toHaveBeenCalledOnce();
   });
 
   it('hides the success message while there are errors', async () => {

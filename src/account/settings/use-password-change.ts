@@ -7,8 +7,8 @@ const isWrong = (result: Result<void>): boolean =>
   !result.ok && result.error.userErrors.some(({ code }) => code === 'wrong-credentials');
 
 /**
- * Changes the password. After a lost reply the provider may refuse the old password because it has
- * already saved the new one, which a sign-in with the new one then proves.
+ * Changes the password. If a reply was lost, a sign-in with the new password proves that it was
+ * changed: at once, or when it is tried again and the old password is refused.
  */
 export const usePasswordChange = () => {
   const { session, customer } = useAccount();
@@ -25,7 +25,9 @@ export const usePasswordChange = () => {
   return async (current: string, next: string): Promise<Result<void>> => {
     const result = await session.changePassword(current, next);
     const wasUnanswered = unanswered.current === next;
-    unanswered.current = !result.ok && result.error.kind !== 'user' ? next : null;
-    return wasUnanswered && isWrong(result) && (await isSaved(next)) ? ok(undefined) : result;
+    const isLost = !result.ok && result.error.kind !== 'user';
+    unanswered.current = isLost ? next : null;
+    const isDoubtful = isLost || (wasUnanswered && isWrong(result));
+    return isDoubtful && (await isSaved(next)) ? ok(undefined) : result;
   };
 };

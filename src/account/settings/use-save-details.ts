@@ -2,7 +2,7 @@ import { navigate } from 'gatsby';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { localizePath } from '~/src/config/paths';
-import { ok, type GatewayError } from '~/src/domain/data/result';
+import { ok, type GatewayError, type Result } from '~/src/domain/data/result';
 import { useLocale } from '~/src/features/locale';
 import { updateCustomer } from '~/src/gateways/shopify/account/customer-update';
 import { makeChange } from '../data/make-change';
@@ -19,6 +19,8 @@ const refusalOf = ({ kind, userErrors }: GatewayError): string | null => {
   const [first] = kind === 'user' ? userErrors : [];
   return first && first.code !== 'signed-out' && first.message !== '' ? first.message : null;
 };
+
+const DETAILS = ['firstName', 'lastName', 'phone', 'acceptsMarketing'] as const;
 
 interface SaveDetailsOptions {
   /** Whether errors of the last submission are shown. */
@@ -50,6 +52,20 @@ export const useSaveDetails = (
     void navigate(localizePath(SETTINGS_PATH, locale, brand), { replace: true, state });
   };
 
+  /** Only the reply may have been lost: then the customer has the changed details. */
+  const send = async (changed: Partial<DetailsValues>): Promise<Result<unknown>> => {
+    const sent = await makeChange(() =>
+      call((config, token) => updateCustomer(config, token, changed)),
+    );
+    if (sent.ok || sent.error.kind === 'user') return sent;
+    const now = await session.reloadCustomer();
+    const { value } = now.ok ? now : { value: null };
+    const isSaved =
+      value !== null &&
+      DETAILS.every(name => changed[name] === undefined || changed[name] === (value[name] ?? ''));
+    return isSaved ? ok(undefined) : sent;
+  };
+
   const { run, isBusy } = useSingleFlight(
     handleSubmit(
       async values => {
@@ -57,12 +73,7 @@ export const useSaveDetails = (
         onSaved(false);
         const input = { ...values, phone: toE164(values.phone) ?? values.phone };
         const changed = changedOf(input, dirtyFields);
-        const saved =
-          Object.keys(changed).length === 0
-            ? ok(undefined)
-            : await makeChange(() =>
-                call((config, token) => updateCustomer(config, token, changed)),
-              );
+        const saved = Object.keys(changed).length === 0 ? ok(undefined) : await send(changed);
         const refusal = saved.ok ? null : refusalOf(saved.error);
         if (!saved.ok && refusal === null) {
           setFailure(failureKind(saved.error));

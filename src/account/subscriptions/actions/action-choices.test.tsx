@@ -4,6 +4,7 @@ import { navigate } from 'gatsby';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { failure } from '~/src/gateways/http/failure';
+import { CUSTOMER, showScreen } from '~/src/account/testing/account.fixture';
 import { SubscriptionScreen } from '../subscription-screen';
 import {
   holdNext,
@@ -43,6 +44,13 @@ describe('the choices of an action', () => {
     // A price that is the same for all is shown once, above them.
     expect(dialog().getAllByText(/each time$/)).toHaveLength(1);
     expect(dialog().getByText('$57.52 each time')).toBeTruthy();
+  });
+
+  it('have the price that a ProStaff customer pays', async () => {
+    const customer = { ...CUSTOMER, tags: ['Pro program'] };
+    showScreen(<SubscriptionScreen id="11" action="frequency" search="" />, { customer });
+    // Two for $28.76 each, less 40%.
+    expect(await screen.findByText(/\$34\.52 each time/)).toBeTruthy();
   });
 
   it('require a choice if the current frequency is no longer sold', async () => {

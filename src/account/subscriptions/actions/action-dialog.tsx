@@ -143,15 +143,22 @@ interface ActionDialogProps {
  */
 export function ActionDialog(props: ActionDialogProps) {
   const { subscription, kept, delivery, all, search, opener } = props;
-  const action = useActionOpenedAtOnce(opener, props.action);
+  const { action, forgetPress } = useActionOpenedAtOnce(opener, props.action);
   const { t } = useTranslation('account-subscriptions');
   const blockedBy = useBlocked();
-  const { opened, leave, onPress, hasActed } = useActionRoute(subscription.id, action, search);
+  const { opened, leave, onPress, hasActed } = useActionRoute({
+    subscriptionId: subscription.id,
+    action,
+    search,
+    onLeave: forgetPress,
+  });
   const isOpen = opened !== null;
   const value = valueOf(action, kept);
   const opening = useOpening(isOpen, { subscriptionId: kept.id, action, value });
   const form = action && `${action} ${opening.number}`;
-  const place = useDialogFocus({ isOpen, form, subscription, hasActed });
+  const blocked = opened === null ? null : blockedBy(subscription, opened);
+  const focusKey = form && (blocked === null ? form : `${form} blocked`);
+  const place = useDialogFocus({ isOpen, form: focusKey, subscription, hasActed });
   // Keeps the content while the dialog closes, even if the subscription has already changed.
   const shown = useRef<{ readonly title: string; readonly content: ReactNode }>({
     title: '',
@@ -159,7 +166,6 @@ export function ActionDialog(props: ActionDialogProps) {
   });
   if (opened !== null) {
     const known = actionNamed(opened);
-    const blocked = blockedBy(subscription, opened);
     const Form = known && blocked === null ? FORMS[known] : null;
     shown.current =
       known && Form

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -29,17 +30,32 @@ export function ActionOpener({ children }: { readonly children: (opener: Opener)
   return <OpenerContext.Provider value={opener}>{children(opener)}</OpenerContext.Provider>;
 }
 
+interface ActionOpenedAtOnce {
+  readonly action: string | null;
+  /** Forgets the pressed link: only the path counts. */
+  readonly forgetPress: () => void;
+}
+
 /**
- * The action whose dialog is to be open: that of the link just pressed, then that of the path. A
- * change of path renders the whole page, so the frame with the dialog comes first.
+ * The action whose dialog is to be open: that of the path, or of the link just pressed. A change of
+ * path renders the whole page, so the frame with the dialog comes first.
  */
-export const useActionOpenedAtOnce = (opener: Opener, inPath: string | null): string | null => {
+export const useActionOpenedAtOnce = (
+  opener: Opener,
+  inPath: string | null,
+): ActionOpenedAtOnce => {
   const [pressed, setPressed] = useState<string | null>(null);
+  const forgetPress = useCallback(() => setPressed(null), []);
   useLayoutEffect(() => {
     opener.current = setPressed;
   }, [opener]);
-  useEffect(() => setPressed(null), [inPath]);
-  return inPath ?? pressed;
+  useEffect(forgetPress, [forgetPress, inPath]);
+  // Back may overtake the change of path.
+  useEffect(() => {
+    window.addEventListener('popstate', forgetPress);
+    return () => window.removeEventListener('popstate', forgetPress);
+  }, [forgetPress]);
+  return { action: inPath ?? pressed, forgetPress };
 };
 
 interface ActionLinkProps {

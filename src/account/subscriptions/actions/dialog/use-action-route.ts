@@ -23,15 +23,17 @@ interface ActionRoute {
   readonly hasActed: MutableRefObject<boolean>;
 }
 
-/**
- * Opens the dialog of the action that the path names, and closes it before the path changes.
- * @param action the last segment of the path; null for none
- */
-export const useActionRoute = (
-  subscriptionId: string,
-  action: string | null,
-  search: string,
-): ActionRoute => {
+interface RoutedAction {
+  readonly subscriptionId: string;
+  /** The action to show; null for none. */
+  readonly action: string | null;
+  readonly search: string;
+  readonly onLeave: () => void;
+}
+
+/** Opens the dialog of an action, and closes it before the path changes. */
+export const useActionRoute = (routed: RoutedAction): ActionRoute => {
+  const { subscriptionId, action, search, onLeave } = routed;
   const { brand, locale } = useLocale();
   const [left, setLeft] = useState<string | null>(null);
   const isDone = useRef(false);
@@ -47,6 +49,7 @@ export const useActionRoute = (
     if (isDone.current || action === null) return;
     isDone.current = true;
     setLeft(action);
+    onLeave();
     const path = localizePath(pathBehind(subscriptionId, search), locale, brand);
     if (pressed.current) ignoreRepeatedPress(pressed.current);
     if (task) hasActed.current = true;

@@ -49,7 +49,7 @@ export const useOpening = (
   const isBegun = isOpen && !(before.isOpen && isSameForm) && !isRetry;
   // A change of this window's own, done or rolled back, comes with an announcement.
   const isOwn = before.announcement !== announcement;
-  const isElsewhere = isOpen && !isBegun && !isOwn && before.value !== value;
+  const isElsewhere = isOpen && before.isOpen && !isBegun && !isOwn && before.value !== value;
   known.current = {
     isOpen,
     announcement,

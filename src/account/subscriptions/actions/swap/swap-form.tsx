@@ -62,8 +62,10 @@ export function SwapForm({ subscription, onDone, onLeave }: ActionProps) {
             <p className="sub-soft">
               {t('common:labelled', {
                 label: t('swapForm.current'),
-                value: `${format.name(subscription)} · ${format.money(lineTotal(subscription))}`,
+                value: format.name(subscription),
               })}
+              <br />
+              {format.money(lineTotal(subscription))}
             </p>
             {groups.length > MOST_WITHOUT_SEARCH && (
               <Field
