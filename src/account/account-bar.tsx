@@ -23,8 +23,9 @@ const APPOINTMENTS_TAB = {
   screens: ['appointments', 'booking', 'reschedule'],
 } as const;
 
-/** Width of the fade at the edges of the row, in pixels. */
+/** Width of the fade at the right edge of the row, and of the gap between tabs, in pixels. */
 const FADE = 24;
+const GAP = 8;
 
 /** The tabs of spec account §2, without those that the shop does not offer. */
 const TABS = [
@@ -64,13 +65,13 @@ export function AccountBar({ account, current }: AccountBarProps) {
     const row = scroller.current;
     const tab = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !tab) return;
-    // The whole tab is clear of the fades at the edges; if there is room, the one before it too.
+    // The row begins with the tab before it; where the tab would then be cut, with the tab itself.
     const before = tab.parentElement?.previousElementSibling?.firstElementChild;
-    const start = before instanceof HTMLElement ? before.offsetLeft - FADE : 0;
+    const start = before instanceof HTMLElement ? before.offsetLeft - GAP : 0;
     const end = tab.offsetLeft + tab.offsetWidth + FADE - row.clientWidth;
     // The button to sign out follows the last tab.
     const isLast = tab.parentElement?.nextElementSibling === null;
-    row.scrollLeft = isLast ? row.scrollWidth : Math.max(start, end);
+    row.scrollLeft = isLast ? row.scrollWidth : start < end ? tab.offsetLeft - GAP : start;
   }, [current]);
   return (
     <div className="account-bar" data-screen={current}>

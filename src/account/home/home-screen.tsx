@@ -63,11 +63,11 @@ export function HomeScreen() {
           <OpenAppointment />
         </Suspense>
       </ErrorBoundary>
-      {isProStaff(tags) && <ProStaffNotice />}
       <div className="home-grid">
         <LastOrder />
         <DefaultAddress />
       </div>
+      {isProStaff(tags) && <ProStaffNotice />}
     </AccountPage>
   );
 }

@@ -70,8 +70,19 @@ function Summary({ order }: { readonly order: Order }) {
   );
 }
 
-function OrderDetails({ order }: { readonly order: Order }) {
+function Actions({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
+  return (
+    <div className="order-actions">
+      <Reorder order={order} />
+      <Button variant="secondary" onClick={() => window.print()}>
+        {t('order.print')}
+      </Button>
+    </div>
+  );
+}
+
+function OrderDetails({ order }: { readonly order: Order }) {
   // A service plan is not shipped, and has a term.
   const hasPlan = order.lines.some(
     ({ variant }) => variant?.requiresShipping === false && variant.subscriptionFrequency !== null,
@@ -87,10 +98,6 @@ function OrderDetails({ order }: { readonly order: Order }) {
       <div className="order-aside">
         <Summary order={order} />
         <OrderDelivery order={order} />
-        <Reorder order={order} />
-        <Button variant="secondary" onClick={() => window.print()}>
-          {t('order.print')}
-        </Button>
       </div>
       <div className="order-help">
         <OrderSupport order={order} />
@@ -129,6 +136,7 @@ export function OrderScreen({ orderId }: OrderScreenProps) {
     <AccountPage
       heading={order ? t('order.title', { name: order.name }) : t('order.untitled')}
       subHeading={placed ?? null}
+      actions={order && <Actions order={order} />}
       back={
         <>
           <LocalLink to={ordersPath()} className="account-back">

@@ -106,7 +106,7 @@ export function NextDeliveryPanel({ delivery, from = 'list', children }: NextDel
           {items.every(({ canBeSkipped }) => canBeSkipped) && (
             <LocalLink
               to={actionPath(first.id, 'skip', { from, items: 'all' })}
-              className={buttonClass('strong')}
+              className={buttonClass('secondary')}
             >
               {t(isGoods ? 'next.skip' : 'next.skipBilling')}
             </LocalLink>

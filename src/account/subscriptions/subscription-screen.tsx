@@ -61,6 +61,9 @@ function KnownSubscription(props: KnownSubscriptionProps) {
     const others = list.filter(other => other.id !== id);
     return deliveryOf(upcomingDeliveries([...others, subscription], charges), id);
   }, [list, subscription, id, charges]);
+  const associated = <AssociatedSubscriptions subscription={subscription} all={list} />;
+  // It has little to say, and leaves its column short.
+  const isCanceled = subscription.status === 'cancelled';
   const payment = <PaymentMethodLine subscriptionId={id} addressId={subscription.addressId} />;
   return (
     <ActionOpener>
@@ -74,10 +77,11 @@ function KnownSubscription(props: KnownSubscriptionProps) {
               <SubscriptionSummary subscription={subscription} delivery={delivery} />
               <SubscriptionDetails subscription={subscription} delivery={delivery} />
               {isDigital && <LicenseSection subscription={subscription} />}
+              {isCanceled && associated}
             </div>
             <div className="order-aside">
               <SubscriptionPlace subscription={subscription} payment={payment} />
-              <AssociatedSubscriptions subscription={subscription} all={list} />
+              {!isCanceled && associated}
               <SubscriptionSupport subscription={subscription} />
             </div>
           </div>

@@ -84,13 +84,13 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
   const canceledOn = status === 'cancelled' ? nextDateText(subscription) : null;
   const pictures = usePictures([subscription]);
   const allowed = allowedActions(subscription);
-  const { today } = useSubscriptionFormat();
-  const isWaiting = isPaused(subscription, today);
+  const format = useSubscriptionFormat();
+  const isWaiting = isPaused(subscription, format.today);
   const { charge, isReading } = useSkippedCharge(subscription);
   const isPausedNow = isWaiting && !charge && !isReading;
-  const shown = BUTTONS.filter(
-    action => allowed.includes(action) && !(isPausedNow && UNPAUSED.includes(action)),
-  );
+  const isHidden = (action: SubscriptionAction): boolean =>
+    (isPausedNow && UNPAUSED.includes(action)) || (charge !== null && action === 'skip');
+  const shown = BUTTONS.filter(action => allowed.includes(action) && !isHidden(action));
   return (
     <section aria-label={t('details.status')} className="sub-next sub-summary">
       <SubscriptionPicture image={pictures.get(variantId ?? '')} isDigital={isDigital} isLarge />
@@ -98,7 +98,15 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
         {canceledOn === null ? (
           <SubscriptionStatus subscription={subscription} />
         ) : (
-          <span className="order-state">{canceledOn}</span>
+          <>
+            <p className="sub-next-date">{canceledOn}</p>
+            <p className="sub-next-away">
+              {t('cancel.cost', {
+                amount: format.money(lineTotal(subscription)),
+                frequency: format.frequency(subscription.frequency),
+              })}
+            </p>
+          </>
         )}
         <NextDay subscription={subscription} delivery={delivery} />
         <CardProblem subscription={subscription} />

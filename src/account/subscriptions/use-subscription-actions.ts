@@ -16,7 +16,8 @@ import {
 import { cancel, reactivate } from './changes/status-changes';
 import { useChangeDetails } from './changes/use-change-details';
 import { useChangeTexts } from './changes/use-change-texts';
-import { useChange, type Change } from './data/use-change';
+import type { Change } from './data/change';
+import { useChange } from './data/use-change';
 import type { Delivery } from './deliveries';
 import { useSubscriptionFormat } from './use-subscription-format';
 

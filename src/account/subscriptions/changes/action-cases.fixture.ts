@@ -5,7 +5,7 @@ import { cancelSubscription, setNextChargeDate } from '~/src/gateways/recharge/s
 import type { BillingAddress, BillingPostalAddress } from '~/src/gateways/recharge/to-address';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import type { BillingCall } from '../data/use-billing-call';
-import type { Change } from '../data/use-change';
+import type { Change } from '../data/change';
 import { bookedOf, NO_WORDS, readBooks, type Books } from '../testing/books.fixture';
 import { editAddress, sendTo, sendToNew } from './address-changes';
 import { moveTo, skip, unskip } from './date-changes';

@@ -7,7 +7,7 @@ import { changeAddress } from '~/src/gateways/recharge/subscriptions';
 import type { BillingAddress } from '~/src/gateways/recharge/to-address';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { isSameAddress, sendToNewAddress } from '../data/send-to-new-address';
-import type { Change } from '../data/use-change';
+import type { Change } from '../data/change';
 import { changeOf, withoutAnswer, type ChangeWords } from './change-of';
 
 /** Sends to another address. @param cardToKeep the card that pays for deliveries to it; null for its own */

@@ -1,6 +1,6 @@
 import { ok, type Result } from '~/src/domain/data/result';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import type { Change } from '../data/use-change';
+import type { Change } from '../data/change';
 import type { ChangeDetails } from './use-change-details';
 import type { ChangeTexts, useChangeTexts } from './use-change-texts';
 

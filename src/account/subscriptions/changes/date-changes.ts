@@ -4,7 +4,7 @@ import { setNextChargeDate } from '~/src/gateways/recharge/subscriptions';
 import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { findCharge, NO_SUCH_CHARGE } from '../data/find-charge';
-import type { Change } from '../data/use-change';
+import type { Change } from '../data/change';
 import type { Delivery } from '../deliveries';
 import { deliveryAfter } from '../schedule';
 import { changeOf, withoutAnswer, type ChangeWords } from './change-of';

@@ -11,7 +11,7 @@ import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { freshSandbox, type FreshSandbox } from '~/src/gateways/testing/fresh-sandbox';
 import { sendChange } from '../data/confirm-change';
 import type { BillingCall } from '../data/use-billing-call';
-import type { Change } from '../data/use-change';
+import type { Change } from '../data/change';
 import { billingCallOf, readBooks, type Books } from '../testing/books.fixture';
 import { ACTION_CASES, type ActionCase } from './action-cases.fixture';
 

@@ -1,6 +1,6 @@
 import { updateSubscription, type SubscriptionChange } from '~/src/gateways/recharge/subscriptions';
 import type { Frequency, Subscription } from '~/src/gateways/recharge/to-subscription';
-import type { Change } from '../data/use-change';
+import type { Change } from '../data/change';
 import { changeOf, type ChangeWords } from './change-of';
 import { undoUnchanged } from './undo-unchanged';
 

@@ -2,7 +2,7 @@ import type { StoreDay } from '~/src/domain/calendar/store-day';
 import { cancelSubscription, type Cancellation } from '~/src/gateways/recharge/subscriptions';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { activateFromToday } from '../data/activate-from-today';
-import type { Change } from '../data/use-change';
+import type { Change } from '../data/change';
 import { changeOf, type ChangeWords } from './change-of';
 
 export const cancel = (

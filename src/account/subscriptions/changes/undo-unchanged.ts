@@ -2,7 +2,7 @@ import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { getSubscription } from '~/src/gateways/recharge/subscriptions';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import type { Change } from '../data/use-change';
+import type { Change } from '../data/change';
 
 /** The error code if a subscription is no longer as this window has left it. */
 export const CHANGED_SINCE = 'changed-since';

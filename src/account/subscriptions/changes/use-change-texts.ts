@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GatewayError } from '~/src/domain/data/result';
 import { NO_SUCH_CHARGE } from '../data/find-charge';
-import type { Change } from '../data/use-change';
+import type { Change } from '../data/change';
 import { CHANGED_SINCE } from './undo-unchanged';
 
 export type ChangeTexts = Pick<Change, 'saving' | 'saved' | 'failed' | 'detail' | 'explain'>;

@@ -1,20 +1,8 @@
 import { ok } from '~/src/domain/data/result';
 import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
 import { getSubscription } from '~/src/gateways/recharge/subscriptions';
-import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import type { SubscriptionEdit } from './pending-changes';
+import type { Change, Confirmation } from './change';
 import type { BillingCall } from './use-billing-call';
-import type { Change } from './use-change';
-
-/** How to check whether a change was made although its reply was lost. */
-export interface Confirmation {
-  readonly ids: readonly string[];
-  readonly edit: SubscriptionEdit;
-  /** Checks the reloaded subscription; by default, compares it with the expected one. */
-  readonly isIn?: (subscription: Subscription) => boolean;
-  /** Checks something other than the subscription; must not fail. */
-  readonly isDone?: (config: RechargeConfig, session: RechargeSession) => Promise<boolean>;
-}
 
 /** Do not let a provider that hangs delay the error message. */
 export const READ_MS = 5000;

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { blockUnload } from '~/src/account/data/unsaved-changes';
-import type { StoreDay } from '~/src/domain/calendar/store-day';
-import type { GatewayError, Result } from '~/src/domain/data/result';
-import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { isConfirmed, pollUntilDone, sendChange, type Confirmation } from './confirm-change';
+import { isConfirmed, pollUntilDone, sendChange } from './confirm-change';
+import type { Change } from './change';
 import { failureReason } from './failure-reason';
 import { useSubscriptionKeys } from './keys';
 import { mayStillApply } from './may-still-apply';
@@ -13,28 +11,6 @@ import { notifyOtherTabs } from './other-tabs';
 import type { ChangeAnnouncement, SubscriptionEdit } from './pending-changes';
 import { useBillingCall } from './use-billing-call';
 import { useChangeStore } from './use-change-store';
-
-/** A change: its optimistic effect, its call to the provider, and its messages. */
-export interface Change extends Confirmation {
-  /** @returns the subscription if the provider's reply contains it */
-  readonly send: (
-    config: RechargeConfig,
-    session: RechargeSession,
-  ) => Promise<Result<Subscription | null>>;
-  readonly saving: string;
-  readonly saved: string;
-  /** The effect, announced after `saved`. */
-  readonly detail?: string;
-  /** The same, if only the provider's reply contains it. */
-  readonly describe?: (answer: Subscription) => string | undefined;
-  readonly failed: string;
-  /** The day of the delivery that it skips. */
-  readonly skippedDay?: StoreDay;
-  /** Replaces the provider's reason where retrying cannot help; null keeps the reason. */
-  readonly explain?: (error: GatewayError) => string | null;
-  /** The change that undoes it; known once it is done. */
-  readonly undo?: () => Change | null;
-}
 
 /** The provider's reply to a change names the address by its id alone. */
 const withAddress = (answer: Subscription, expected: Subscription): Subscription =>
