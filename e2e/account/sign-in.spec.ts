@@ -102,6 +102,7 @@ test('forgot password', async ({ page, request, store }) => {
   await account.main.getByLabel('Verification code').fill(code ?? '');
   await account.main.getByRole('button', { name: 'Verify' }).click();
   await account.isGreeted('Robin');
+  await account.isLoaded();
   await account.signOut();
   await expect(page).toHaveURL(/\/account\/login$/);
 
