@@ -1,12 +1,13 @@
 // How long a signed-in customer waits for the account's first screen: from the start of a navigation
 // with a warm cache to the frame with the skeleton, and to the frame with the greeting and the next
 // delivery. `--check` fails past the bar, `--runs 10` loads more often, `--cpu 4` slows the processor.
-import { chromium, devices } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { readArguments } from '../scripts/lib/arguments.mjs';
 import { BROWSER_ARGS } from '../scripts/lib/browser.mjs';
 import { leave } from '../scripts/lib/children.mjs';
 import { signIn } from './lib/account-taps.mjs';
-import { SITE, browserPath, ensureSite } from './lib/site.mjs';
+import { openPhone } from './lib/phone.mjs';
+import { browserPath, ensureSite } from './lib/site.mjs';
 import { quantile, table } from './lib/table.mjs';
 
 /** Something useful is there within a second of a warm load. */
@@ -37,19 +38,7 @@ const WATCH = `(() => {
 
 await ensureSite();
 const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
-const context = await browser.newContext({
-  ...devices['Pixel 7'],
-  viewport: { width: 390, height: 844 },
-  baseURL: SITE,
-});
-const cookies = {
-  currency: 'USD',
-  country_confirmed: 'true',
-  consent: 'v1.analytics:0.marketing:0',
-};
-await context.addCookies(
-  Object.entries(cookies).map(([name, value]) => ({ name, value, url: SITE })),
-);
+const context = await openPhone(browser);
 const page = await context.newPage();
 await page.goto('/account/login', { waitUntil: 'networkidle' });
 await signIn()(page);

@@ -2,11 +2,12 @@
 // the billing and identity providers and our own services takes two seconds: from the tap to the
 // frame that shows it. `node bench/tap-latency.mjs --cpu 4` slows the processor, `--check` fails past
 // the bar, `--runs 10` taps more often.
-import { chromium, devices } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { readArguments } from '../scripts/lib/arguments.mjs';
 import { BROWSER_ARGS } from '../scripts/lib/browser.mjs';
 import { leave } from '../scripts/lib/children.mjs';
-import { SITE, browserPath, ensureSite } from './lib/site.mjs';
+import { openPhone } from './lib/phone.mjs';
+import { browserPath, ensureSite } from './lib/site.mjs';
 import { quantile, table } from './lib/table.mjs';
 import { TAPS } from './lib/taps.mjs';
 
@@ -66,19 +67,7 @@ const touch = async (session, target) => {
 
 /** @param {import('@playwright/test').Browser} browser @param {(typeof TAPS)[number]} tap */
 const measure = async (browser, tap) => {
-  const context = await browser.newContext({
-    ...devices['Pixel 7'],
-    viewport: { width: 390, height: 844 },
-    baseURL: SITE,
-  });
-  const cookies = {
-    currency: 'USD',
-    country_confirmed: 'true',
-    consent: 'v1.analytics:0.marketing:0',
-  };
-  await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({ name, value, url: SITE })),
-  );
+  const context = await openPhone(browser);
   let delay = 0;
   await context.route(VENDOR_CALLS, async route => {
     await new Promise(resolve => setTimeout(resolve, delay));

@@ -86,8 +86,9 @@ const openAddresses = async page => {
     .waitFor();
 };
 
-/** What a change of a subscription must show: its dialog is closed, and other facts stand there. */
-const FACT_CHANGED = `!document.querySelector('dialog[open]') && facts() !== factsBefore`;
+const FACT_CHANGED = 'facts() !== factsBefore';
+/** What a change must show: its dialog is closed, and other facts stand there. */
+const DONE = `!document.querySelector('dialog[open]') && ${FACT_CHANGED}`;
 
 /**
  * A tap on the button of an action's dialog.
@@ -101,7 +102,7 @@ const action = (name, link, button, choose, customer) => ({
   path: LOGIN,
   prepare: openAction(link, choose, customer),
   target: inDialog(button),
-  effect: FACT_CHANGED,
+  effect: DONE,
 });
 
 /** @type {readonly Tap[]} */
@@ -143,7 +144,7 @@ export const ACCOUNT_TAPS = [
       main(page)
         .getByRole('button', { name: /^Make the address/ })
         .first(),
-    effect: 'facts() !== factsBefore',
+    effect: FACT_CHANGED,
   },
   {
     name: 'account: delete an address',
@@ -157,7 +158,7 @@ export const ACCOUNT_TAPS = [
       await dialog(page).waitFor();
     },
     target: inDialog('Delete address'),
-    effect: `!document.querySelector('dialog[open]') && facts() !== factsBefore`,
+    effect: DONE,
   },
   {
     name: 'account: save details',
@@ -180,6 +181,6 @@ export const ACCOUNT_TAPS = [
       await main(page).locator('input[type=radio]:enabled:not(:checked)').first().check();
     },
     target: page => main(page).getByRole('button', { name: 'Save payment method' }),
-    effect: 'facts() !== factsBefore',
+    effect: FACT_CHANGED,
   },
 ];

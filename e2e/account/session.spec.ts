@@ -1,27 +1,52 @@
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { Account } from '../fixtures/account';
 import { AccountArea, SAM } from '../fixtures/account-area';
+import type { Store } from '../fixtures/store';
 import { expect, test } from '../fixtures/test';
 
 const IDENTITY = 'http://127.0.0.1:4841/';
 const STORE_TOKEN = 'customer_access_token_larkfield';
 const EXPIRY = 'identity_id_token_expires_at_larkfield';
 
+interface Visit {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly store: Store;
+}
+
+/** Signs Sam in through the identity provider. */
+const signedIn = async ({ page, request, store }: Visit): Promise<AccountArea> => {
+  await store.skipPrompts('/');
+  const account = new AccountArea(page, request);
+  await account.signIn();
+  await account.isGreeted('Sam');
+  return account;
+};
+
+const keep = (page: Page, key: string, value: string): Promise<void> =>
+  page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+
+/** Opens a screen that needs the identity token. */
+const openReferral = async (page: Page): Promise<void> => {
+  const answered = page.waitForResponse(/\/api\/v1\/referral/);
+  await page.goto('/account/referral-program');
+  expect((await answered).ok()).toBe(true);
+};
+
+const isRefresh = (each: Request): boolean =>
+  each.url() === IDENTITY && each.postData()?.includes('REFRESH_TOKEN') === true;
+
 test('the identity token is refreshed within 600 seconds of its end, and not before', async ({
   page,
   request,
   store,
 }) => {
-  await store.skipPrompts('/');
-  const account = new AccountArea(page, request);
-  await account.signIn();
-  await account.isGreeted('Sam');
+  const account = await signedIn({ page, request, store });
   const now = new Date();
   await page.clock.setFixedTime(now);
   const ends = (seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
   let refreshes = 0;
-  page.on('request', each => {
-    if (each.url() === IDENTITY && each.postData()?.includes('REFRESH_TOKEN')) refreshes += 1;
-  });
+  page.on('request', each => (refreshes += isRefresh(each) ? 1 : 0));
 
   for (const [seconds, expected] of [
     [601, 0],
@@ -29,13 +54,8 @@ test('the identity token is refreshed within 600 seconds of its end, and not bef
     [599, 1],
   ] as const) {
     refreshes = 0;
-    await page.evaluate(([key, end]) => localStorage.setItem(key, end), [
-      EXPIRY,
-      ends(seconds),
-    ] as const);
-    const answered = page.waitForResponse(/\/api\/v1\/referral/);
-    await account.open('/account/referral-program');
-    expect((await answered).ok()).toBe(true);
+    await keep(page, EXPIRY, ends(seconds));
+    await openReferral(page);
     expect(refreshes, `${seconds} seconds before the end`).toBe(expected);
     const { [EXPIRY]: kept = '' } = await account.kept();
     expect(kept === ends(seconds), 'the expiry is kept').toBe(expected === 0);
@@ -48,26 +68,12 @@ test('two tabs whose identity token ends refresh it once', async ({
   store,
   context,
 }) => {
-  await store.skipPrompts('/');
-  const account = new AccountArea(page, request);
-  await account.signIn();
-  await account.isGreeted('Sam');
-  await page.evaluate(([key, end]) => localStorage.setItem(key, end), [
-    EXPIRY,
-    new Date(Date.now() + 60_000).toISOString(),
-  ] as const);
+  await signedIn({ page, request, store });
+  await keep(page, EXPIRY, new Date(Date.now() + 60_000).toISOString());
   let refreshes = 0;
-  context.on('request', each => {
-    if (each.url() === IDENTITY && each.postData()?.includes('REFRESH_TOKEN')) refreshes += 1;
-  });
+  context.on('request', each => (refreshes += isRefresh(each) ? 1 : 0));
   const other = await context.newPage();
-  await Promise.all(
-    [page, other].map(async tab => {
-      const answered = tab.waitForResponse(/\/api\/v1\/referral/);
-      await tab.goto('/account/referral-program');
-      expect((await answered).ok()).toBe(true);
-    }),
-  );
+  await Promise.all([page, other].map(openReferral));
   expect(refreshes).toBe(1);
 });
 
@@ -76,18 +82,13 @@ test('a token that the store refuses is replaced, and without a replacement the 
   request,
   store,
 }) => {
-  await store.skipPrompts('/');
-  const account = new AccountArea(page, request);
-  await account.signIn();
-  await account.isGreeted('Sam');
-  const spoil = (): Promise<void> =>
-    page.evaluate(key => localStorage.setItem(key, 'refused'), STORE_TOKEN);
-  await spoil();
+  const account = await signedIn({ page, request, store });
+  await keep(page, STORE_TOKEN, 'refused');
   await account.open('/account/orders');
   await expect(account.main.getByRole('article').first()).toBeVisible();
   expect((await account.kept())[STORE_TOKEN]).not.toBe('refused');
 
-  await spoil();
+  await keep(page, STORE_TOKEN, 'refused');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('identity_')) localStorage.removeItem(key);
@@ -119,9 +120,7 @@ test('a signed-in customer never sees the sign-in on the way to the account', as
   await expect(
     store.main.getByRole('heading', { name: 'Good to see you, Sam', level: 1 }),
   ).toBeVisible();
-  const seen = await page.evaluate(
-    () => (window as unknown as { headingsSeen: string[] }).headingsSeen,
-  );
+  const seen = await page.evaluate<string[]>('window.headingsSeen');
   expect(seen).toContain('Good to see you, Sam');
   expect(seen).not.toContain('Sign in');
 });

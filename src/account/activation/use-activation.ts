@@ -10,8 +10,7 @@ import { useAccount } from '../session/session-context';
 import { useSubscriptionKeys } from '../subscriptions/data/keys';
 import { mayStillApply } from '../subscriptions/data/may-still-apply';
 import { makeChange } from '../data/make-change';
-
-const SECOND_MS = 5000;
+import { READ_MS } from '../data/read-ms';
 
 /**
  * Activates a license with its code, then reloads the licenses. If only the reply may have been lost,
@@ -30,7 +29,7 @@ export const useActivation = (): ((
     const done = await makeChange(async () => {
       const first = await ask();
       if (first.ok || !mayStillApply(first.error)) return first;
-      const second = await ask(SECOND_MS);
+      const second = await ask(READ_MS);
       return second.ok ? second : first;
     });
     if (done.ok) void client.invalidateQueries({ queryKey: licenses });

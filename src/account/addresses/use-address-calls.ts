@@ -8,6 +8,7 @@ import {
   setDefaultAddress,
   updateAddress,
 } from '~/src/gateways/shopify/account/addresses';
+import { READ_MS } from '../data/read-ms';
 import { useStoreCall } from '../data/use-store-call';
 import { hasFields, isAddedSince } from './address-book';
 
@@ -37,9 +38,6 @@ export interface AddressCalls {
 
 /** Whether a change may have been made although it failed. */
 const isLost = (answer: Result<unknown>): boolean => !answer.ok && answer.error.kind !== 'user';
-
-/** Do not let a store that hangs delay the error message. */
-const READ_MS = 5000;
 
 /** The unanswered attempts to add one address, and the list before them. */
 interface Unanswered {

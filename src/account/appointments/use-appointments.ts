@@ -12,6 +12,7 @@ import {
   type BookingRequest,
 } from '~/src/gateways/scheduler/scheduler-gateway';
 import { makeChange } from '../data/make-change';
+import { READ_MS } from '../data/read-ms';
 import { unwrap } from '../data/unwrap';
 import { withAppointment } from './appointment-list';
 import { useScheduler } from './use-scheduler';
@@ -41,9 +42,6 @@ export interface AppointmentChanges {
   /** Optimistic: reverted if the scheduler refuses. */
   readonly cancel: (appointment: Appointment) => Promise<Result<Appointment>>;
 }
-
-/** Do not let a scheduler that hangs delay the error message. */
-const READ_MS = 5000;
 
 const isGone = ({ userErrors }: GatewayError): boolean =>
   userErrors.some(({ code }) => code !== null && SLOT_GONE.includes(code));

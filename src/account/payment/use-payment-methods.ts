@@ -12,7 +12,7 @@ import { blockUnload } from '../data/unsaved-changes';
 import { makeChange } from '../data/make-change';
 import { unwrap } from '../data/unwrap';
 import { useCustomerKey } from '../data/use-store-call';
-import { READ_MS } from '../subscriptions/data/confirm-change';
+import { READ_MS } from '../data/read-ms';
 import { useSubscriptionKeys } from '../subscriptions/data/keys';
 import { useBillingCall } from '../subscriptions/data/use-billing-call';
 import { noneIfUnknown } from '../subscriptions/data/use-subscriptions';

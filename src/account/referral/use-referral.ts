@@ -9,6 +9,7 @@ import {
   type ReferralRequest,
 } from '~/src/gateways/service/referral';
 import { makeChange } from '../data/make-change';
+import { READ_MS } from '../data/read-ms';
 import { unwrap } from '../data/unwrap';
 import { useCustomerKey } from '../data/use-store-call';
 import { useAccount } from '../session/session-context';
@@ -24,9 +25,6 @@ export const useReferralProgram = (): UseQueryResult<ReferralProgram> => {
     queryFn: () => unwrap(session.withIdToken(idToken => readReferralProgram({ origin }, idToken))),
   });
 };
-
-/** Do not let a service that hangs delay the error message. */
-const READ_MS = 5000;
 
 const DETAILS = ['company', 'email', 'zip', 'phone'] as const;
 

@@ -14,12 +14,9 @@ import {
   pausedUntil,
   skippedBy,
 } from './schedule';
+import { daysOf } from './testing/days.fixture';
 
-const days = [2023, 2024].flatMap(year =>
-  Array.from({ length: 366 }, (_, at) =>
-    new Date(Date.UTC(year, 0, 1 + at)).toISOString().slice(0, 10),
-  ),
-);
+const days = daysOf(2023, 2024);
 
 const withPrice = <T extends object>(item: T) => ({
   ...item,

@@ -67,35 +67,30 @@ function KnownSubscription(props: KnownSubscriptionProps) {
   const payment = <PaymentMethodLine subscriptionId={id} addressId={subscription.addressId} />;
   return (
     <ActionOpener>
-      {opener => (
-        <>
-          <div className="order-grid">
-            <div className="order-main">
-              {delivery && !subscription.retryDate && (
-                <CardAlertList subscriptions={NONE} deliveries={[delivery]} />
-              )}
-              <SubscriptionSummary subscription={subscription} delivery={delivery} />
-              <SubscriptionDetails subscription={subscription} delivery={delivery} />
-              {isDigital && <LicenseSection subscription={subscription} />}
-              {isCanceled && associated}
-            </div>
-            <div className="order-aside">
-              <SubscriptionPlace subscription={subscription} payment={payment} />
-              {!isCanceled && associated}
-              <SubscriptionSupport subscription={subscription} />
-            </div>
-          </div>
-          <ActionDialog
-            subscription={subscription}
-            kept={known}
-            delivery={delivery}
-            action={action}
-            opener={opener}
-            search={search}
-            all={all}
-          />
-        </>
-      )}
+      <div className="order-grid">
+        <div className="order-main">
+          {delivery && !subscription.retryDate && (
+            <CardAlertList subscriptions={NONE} deliveries={[delivery]} />
+          )}
+          <SubscriptionSummary subscription={subscription} delivery={delivery} />
+          <SubscriptionDetails subscription={subscription} delivery={delivery} />
+          {isDigital && <LicenseSection subscription={subscription} />}
+          {isCanceled && associated}
+        </div>
+        <div className="order-aside">
+          <SubscriptionPlace subscription={subscription} payment={payment} />
+          {!isCanceled && associated}
+          <SubscriptionSupport subscription={subscription} />
+        </div>
+      </div>
+      <ActionDialog
+        subscription={subscription}
+        kept={known}
+        delivery={delivery}
+        action={action}
+        search={search}
+        all={all}
+      />
     </ActionOpener>
   );
 }

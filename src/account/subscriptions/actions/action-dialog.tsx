@@ -12,7 +12,7 @@ import {
 import type { Delivery } from '../deliveries';
 import { isForAll, isForSoonest } from '../subscription-paths';
 import { useSubscriptionFormat } from '../use-subscription-format';
-import { useActionOpenedAtOnce, type Opener } from './action-link';
+import { useActionOpenedAtOnce } from './action-link';
 import type { ActionProps } from './action-props';
 import { AddressChoiceForm } from './address-choice-form';
 import { CancelForm } from './cancel/cancel-form';
@@ -133,7 +133,6 @@ interface ActionDialogProps {
   readonly all: readonly Subscription[] | undefined;
   /** The last segment of the path; null for none. */
   readonly action: string | null;
-  readonly opener: Opener;
   readonly search: string;
 }
 
@@ -142,8 +141,8 @@ interface ActionDialogProps {
  * it.
  */
 export function ActionDialog(props: ActionDialogProps) {
-  const { subscription, kept, delivery, all, search, opener } = props;
-  const { action, forgetPress } = useActionOpenedAtOnce(opener, props.action);
+  const { subscription, kept, delivery, all, search } = props;
+  const { action, forgetPress } = useActionOpenedAtOnce(props.action);
   const { t } = useTranslation('account-subscriptions');
   const blockedBy = useBlocked();
   const { opened, leave, onPress, hasActed } = useActionRoute({

@@ -19,15 +19,15 @@ import { afterPaint } from '~/src/ui/timing/after-paint';
 import type { SubscriptionAction } from '../allowed-actions';
 import { actionPath } from '../subscription-paths';
 
-/** Opens an action's dialog at once; set by the dialog. */
-export type Opener = MutableRefObject<(action: SubscriptionAction) => void>;
+/** Opens the dialog of an action; set by the dialog. */
+type Opener = (action: SubscriptionAction) => void;
 
-const OpenerContext = createContext<Opener | null>(null);
+const OpenerContext = createContext<MutableRefObject<Opener> | null>(null);
 
-/** Makes the action links in it open their dialogs at once; see `useActionOpenedAtOnce`. */
-export function ActionOpener({ children }: { readonly children: (opener: Opener) => ReactNode }) {
-  const opener: Opener = useRef(() => undefined);
-  return <OpenerContext.Provider value={opener}>{children(opener)}</OpenerContext.Provider>;
+/** Makes the action links in it open the dialog in it at once; see `useActionOpenedAtOnce`. */
+export function ActionOpener({ children }: { readonly children: ReactNode }) {
+  const opener = useRef<Opener>(() => undefined);
+  return <OpenerContext.Provider value={opener}>{children}</OpenerContext.Provider>;
 }
 
 interface ActionOpenedAtOnce {
@@ -40,14 +40,12 @@ interface ActionOpenedAtOnce {
  * The action whose dialog is to be open: that of the path, or of the link just pressed. A change of
  * path renders the whole page, so the frame with the dialog comes first.
  */
-export const useActionOpenedAtOnce = (
-  opener: Opener,
-  inPath: string | null,
-): ActionOpenedAtOnce => {
+export const useActionOpenedAtOnce = (inPath: string | null): ActionOpenedAtOnce => {
+  const opener = useContext(OpenerContext);
   const [pressed, setPressed] = useState<string | null>(null);
   const forgetPress = useCallback(() => setPressed(null), []);
   useLayoutEffect(() => {
-    opener.current = setPressed;
+    if (opener) opener.current = setPressed;
   }, [opener]);
   useEffect(forgetPress, [forgetPress, inPath]);
   // Back may overtake the change of path.

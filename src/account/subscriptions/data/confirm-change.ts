@@ -1,11 +1,9 @@
+import { READ_MS } from '~/src/account/data/read-ms';
 import { ok } from '~/src/domain/data/result';
 import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
 import { getSubscription } from '~/src/gateways/recharge/subscriptions';
 import type { Change, Confirmation } from './change';
 import type { BillingCall } from './use-billing-call';
-
-/** Do not let a provider that hangs delay the error message. */
-export const READ_MS = 5000;
 
 /** When to check again after a call without a reply. */
 const LATER_MS = [3000, 6000, 12_000, 24_000] as const;
