@@ -36,12 +36,7 @@ export function ConsentBanner({ consent, onDecide, detailed = false }: ConsentBa
       <h2 id="consent-title" className="text-lg">
         {t('consent.title')}
       </h2>
-      <p className="text-sm text-ink-soft">
-        {t(isOptOut ? 'consent.bodyOptOut' : 'consent.body')}{' '}
-        <LocalLink to="/privacy" className="link">
-          {t('consent.policy')}
-        </LocalLink>
-      </p>
+      <p className="text-sm text-ink-soft">{t(isOptOut ? 'consent.bodyOptOut' : 'consent.body')}</p>
       {open && (
         <div className="text-sm">
           <p>
@@ -79,6 +74,9 @@ export function ConsentBanner({ consent, onDecide, detailed = false }: ConsentBa
             {t('consent.settings')}
           </button>
         )}
+        <LocalLink to="/privacy" className="link inline-flex min-h-11 items-center text-sm">
+          {t('consent.policy')}
+        </LocalLink>
       </div>
     </section>
   );
