@@ -1,3 +1,4 @@
+import { createStorefrontApiClient } from '@shopify/storefront-api-client';
 import { parse, validate } from 'graphql';
 import { isJsonObject, type JsonObject } from '~/sandbox/core/json';
 import { startSandbox } from '~/sandbox/core/start';
@@ -32,22 +33,28 @@ export interface StoreClient {
   ask(document: string, variables?: JsonObject): Promise<unknown>;
 }
 
+/** The vendor's client for the store at an address, with the token that a page carries. */
+export const vendorClient = (url: string, store: SeedStore) =>
+  createStorefrontApiClient({
+    storeDomain: url,
+    apiVersion: '2025-04',
+    publicAccessToken: `sandbox-${store}-public`,
+    // It knows secure addresses alone; the sandbox has none.
+    customFetchApi: (address, init) => fetch(address.replace(/^https:/, 'http:'), init),
+    // It would warn that this version is an older one.
+    logger: () => undefined,
+  });
+
 /**
- * Asks the store at an address. Both methods throw for a document that the published schema
- * refuses.
+ * Asks the store at an address by the vendor's client. Both methods throw for a document that the
+ * published schema refuses.
  */
 export function storeClient(url: string, store: SeedStore): StoreClient {
+  const client = vendorClient(url, store);
   const reply = async (query: string, variables: JsonObject = {}): Promise<unknown> => {
     const [error] = validate(publishedSchema(), parse(query));
     if (error) throw error;
-    const response = await fetch(`${url}/api/2025-04/graphql.json`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Shopify-Storefront-Access-Token': `sandbox-${store}-public`,
-      },
-      body: JSON.stringify({ query, variables }),
-    });
+    const response = await client.fetch(query, { variables });
     return response.json();
   };
   return {

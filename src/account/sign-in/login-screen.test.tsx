@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BRAND_IDS } from '~/src/config/brands';
 import { refusal } from '~/src/gateways/cognito/identity-error';
 import { PASSING } from '../session/session.fixture';
 import { fakes, resetFakes } from '../testing/browser-session.fixture';
@@ -28,6 +30,14 @@ describe('the sign-in', () => {
     await type('Password', 'kennel-gate-40');
     await press('Sign in');
   };
+
+  it('shows the brand’s own picture, which every brand has', async () => {
+    const { container } = open('/account/login');
+    await heading('Sign in');
+    const picture = container.querySelector('.entry-reasons img');
+    expect(picture?.getAttribute('src')).toBe('/brands/larkfield/welcome.webp');
+    expect(BRAND_IDS.filter(id => !existsSync(`static/brands/${id}/welcome.webp`))).toEqual([]);
+  });
 
   it.each([
     ['?redirect=%2Faccount%2Forders', null, '/account/orders'],

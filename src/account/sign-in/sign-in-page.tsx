@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/src/features/locale';
 import { ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
 import { RefreshIcon } from '~/src/ui/topic-icons';
 import { AccountPage } from '../ui/account-page';
@@ -22,6 +23,7 @@ const REASONS = [
 /** A sign-in screen: one form, with the benefits of an account beside it. */
 export function SignInPage({ heading, subHeading, hasReasons = false, children }: SignInPageProps) {
   const { t } = useTranslation('account');
+  const { brand } = useLocale();
   return (
     <div className="entry">
       <div className="entry-form">
@@ -47,6 +49,14 @@ export function SignInPage({ heading, subHeading, hasReasons = false, children }
               </li>
             ))}
           </ul>
+          <img
+            src={`/brands/${brand.id}/welcome.webp`}
+            alt=""
+            width="640"
+            height="640"
+            loading="lazy"
+            className="entry-picture"
+          />
         </section>
       )}
     </div>
