@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Result } from '~/src/domain/data/result';
+import { endFaults, FAULTS, failService } from '../testing/faults';
 import { freshSandbox, type FreshSandbox } from '../testing/fresh-sandbox';
 import type { IdentityGateway, IdentityTokens } from './identity-contract';
 import { createIdentityGateway } from './identity-gateway';
@@ -26,17 +27,7 @@ beforeAll(async () => {
   identity = createIdentityGateway({ ...options, timeoutMs: TIMEOUT_MS });
 });
 afterAll(() => sandbox.stop());
-afterEach(async () => {
-  await fetch(`${sandbox.urlOf('control')}/faults`, { method: 'DELETE' });
-});
-
-const fail = async (operation: string, fault: object): Promise<void> => {
-  const reply = await fetch(`${sandbox.urlOf('control')}/faults`, {
-    method: 'POST',
-    body: JSON.stringify({ service: 'identity', match: { operation }, fault }),
-  });
-  expect(reply.ok).toBe(true);
-};
+afterEach(() => endFaults(sandbox));
 
 type Call = () => Promise<Result<unknown>>;
 
@@ -54,31 +45,9 @@ const OPERATIONS: readonly (readonly [string, Call])[] = [
   ['ChangePassword', () => identity.changePassword(tokens, PASSWORD, 'another-gate-9')],
 ];
 
-const FAULTS = [
-  ['a malformed answer', { kind: 'malformed' }, { kind: 'protocol' }],
-  ['a truncated answer', { kind: 'truncated' }, { kind: 'network' }],
-  ['an empty answer', { kind: 'status', status: 200, body: '' }, { kind: 'protocol' }],
-  [
-    'an answer that is no object',
-    { kind: 'status', status: 200, body: 'null' },
-    { kind: 'protocol' },
-  ],
-  ['a page of a proxy', { kind: 'status', status: 200, body: '<p>Hello' }, { kind: 'protocol' }],
-  ['a bare 429', { kind: 'status', status: 429 }, { kind: 'http', status: 429 }],
-  ['an empty 429', { kind: 'status', status: 429, body: '' }, { kind: 'http', status: 429 }],
-  ['a bare 500', { kind: 'status', status: 500 }, { kind: 'http', status: 500 }],
-  [
-    'a page with status 503',
-    { kind: 'status', status: 503, body: '<p>' },
-    { kind: 'http', status: 503 },
-  ],
-  ['a dropped connection', { kind: 'reset' }, { kind: 'network' }],
-  ['no answer', { kind: 'hang' }, { kind: 'timeout' }],
-] as const;
-
 describe.each(OPERATIONS)('%s', (operation, call) => {
   it.each(FAULTS)('fails by %s, and may be tried again', async (_name, fault, error) => {
-    await fail(operation, fault);
+    await failService(sandbox, 'identity', fault, operation);
     expect(await call()).toMatchObject({
       ok: false,
       error: { ...error, isRetryable: true, userErrors: [] },
@@ -88,7 +57,7 @@ describe.each(OPERATIONS)('%s', (operation, call) => {
 
 describe.each(['SignUp', 'ResendConfirmationCode', 'ForgotPassword'])('%s', operation => {
   it('fails by an answer that does not say what was done', async () => {
-    await fail(operation, { kind: 'status', status: 200, body: {} });
+    await failService(sandbox, 'identity', { kind: 'status', status: 200, body: {} }, operation);
     const call = OPERATIONS.find(([name]) => name === operation)?.[1];
     expect(await call?.()).toMatchObject({ ok: false, error: { kind: 'protocol' } });
   });
