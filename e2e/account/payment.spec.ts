@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { Account } from '../fixtures/account';
 import { AccountArea } from '../fixtures/account-area';
 import { accessibilityViolations } from '../fixtures/accessibility-violations';
+import { BillingRecords } from '../fixtures/billing-records';
 import { hold } from '../fixtures/hold';
 import { expect, test } from '../fixtures/test';
 
@@ -27,7 +28,8 @@ test('a card is updated by a mailed link, then chosen, and shows at once', async
   context,
 }) => {
   await store.skipPrompts('/en-ca');
-  await new Account(page, request, 'ca').signIn('proStaff');
+  const token = await new Account(page, request, 'ca').signIn('proStaff');
+  const billing = new BillingRecords(request, token, 'ca');
   await store.open('/en-ca/account/subscriptions');
   await store.main
     .getByRole('link', { name: /collar|plan|service/i })
@@ -71,6 +73,9 @@ test('a card is updated by a mailed link, then chosen, and shows at once', async
   await expect(store.main.getByText('Your payment method has been updated.')).toBeHidden();
   answer();
   await expect(store.main.getByText('Your payment method has been updated.')).toBeVisible();
+  const id = Number(/subscriptions\/(\d+)/.exec(page.url())?.[1]);
+  const paid = (await billing.subscriptions()).find(each => each.id === id);
+  expect(paid && (await billing.cardOf(paid))).toBe(last4);
   await page.reload();
   await expect(renewed).toBeChecked();
   await expect(inUse).toContainText(last4);

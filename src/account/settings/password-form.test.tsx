@@ -16,7 +16,7 @@ const { signIn, revoke } = vi.hoisted(() => ({
   signIn: vi.fn<IdentityGateway['signIn']>(),
   revoke: vi.fn<IdentityGateway['revoke']>(),
 }));
-vi.mock('../sign-in/use-identity', () => ({ useIdentity: () => ({ signIn, revoke }) }));
+vi.mock('../session/use-identity', () => ({ useIdentity: () => ({ signIn, revoke }) }));
 
 beforeEach(() => {
   signIn.mockReset().mockResolvedValue(refusal('wrong-credentials', 'no'));

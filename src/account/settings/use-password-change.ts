@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ok, type Result } from '~/src/domain/data/result';
 import { useAccount } from '../session/session-context';
-import { useIdentity } from '../sign-in/use-identity';
+import { useIdentity } from '../session/use-identity';
 
 const isWrong = (result: Result<void>): boolean =>
   !result.ok && result.error.userErrors.some(({ code }) => code === 'wrong-credentials');

@@ -14,7 +14,7 @@ import { useSignInNavigation } from './sign-in-state';
 import { SendAgain } from './send-again';
 import { useSignInForm } from './use-sign-in-form';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
-import { useIdentity } from './use-identity';
+import { useIdentity } from '../session/use-identity';
 
 interface ChoosePasswordProps {
   readonly email: string;

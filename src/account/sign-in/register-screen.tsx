@@ -13,7 +13,7 @@ import { codeOf } from './sign-in-failure';
 import { signInStateOf, useSignInNavigation } from './sign-in-state';
 import { rememberSignUp } from './sign-up-memory';
 import { useSignInForm } from './use-sign-in-form';
-import { useIdentity } from './use-identity';
+import { useIdentity } from '../session/use-identity';
 
 /** Creates an account; the next screen verifies its email address. */
 export default function RegisterScreen({ location }: ScreenProps) {

@@ -9,7 +9,7 @@ import { EmailField } from './sign-in-fields';
 import { requestRules, type RequestValues } from './sign-in-rules';
 import { useSignInNavigation } from './sign-in-state';
 import { useSignInForm } from './use-sign-in-form';
-import { useIdentity } from './use-identity';
+import { useIdentity } from '../session/use-identity';
 
 interface RequestCodeProps {
   readonly email: string;

@@ -17,7 +17,7 @@ import { Notice } from './notice';
 import { SendAgain } from './send-again';
 import { takePassword } from './sign-up-memory';
 import { useSignInForm } from './use-sign-in-form';
-import { useIdentity } from './use-identity';
+import { useIdentity } from '../session/use-identity';
 import { useMailLink } from './use-mail-link';
 
 /** Verifies an email address with the emailed code or link. */

@@ -33,7 +33,7 @@ export type ShopEvent =
       readonly queryID: string;
       readonly objectIDs: readonly string[];
     }
-  /** One of them is followed; its position counts from 1. */
+  /** One of them is followed, or added from its tile; its position counts from 1. */
   | {
       readonly type: 'searchChosen';
       readonly index: string;

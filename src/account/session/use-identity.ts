@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '~/src/features/locale';
 import type { IdentityGateway } from '~/src/gateways/cognito/identity-contract';
-import { identityGatewayOf } from '../session/browser-session';
+import { identityGatewayOf } from './browser-session';
 
 /**
  * The identity provider, for calls that need no session. Its emails link to the pages of this
