@@ -223,6 +223,18 @@ describe('the default address', () => {
     expect(session.reloadCustomer).toHaveBeenCalledOnce();
   });
 
+  it('is announced once: closing a dialog later does not bring the focus back to it', async () => {
+    await shown();
+    press(name);
+    const announcement = await screen.findByText(/is now your default address\.$/);
+    await waitFor(() => expect(document.activeElement).toBe(announcement));
+    const remove = screen.getByRole('button', { name: `Delete ${CABIN_NAME}` });
+    remove.focus();
+    fireEvent.click(remove);
+    press('Keep it');
+    expect(document.activeElement).toBe(remove);
+  });
+
   it.each(FAILURES)('goes back with a sentence when the store %s', async (_, failed) => {
     gateway.setDefaultAddress.mockResolvedValueOnce(failed);
     await shown();

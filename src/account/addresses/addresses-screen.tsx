@@ -73,9 +73,13 @@ export function AddressesScreen() {
   const { announcement, move } = actions;
   const isShown = announcement !== '' && !editing.isOpen && !leaving.isOpen;
 
-  // The button may be gone together with its card, and the message out of view.
+  // The button may be gone together with its card, and the message out of view. A dialog that is
+  // closed without a change leaves the focus at its button.
+  const announced = useRef('');
   useEffect(() => {
-    if (isShown) place.current?.focus();
+    if (!isShown || announced.current === announcement) return;
+    announced.current = announcement;
+    place.current?.focus();
   }, [isShown, announcement]);
 
   const edit = (address: CustomerAddress | null): void => {
@@ -142,6 +146,7 @@ export function AddressesScreen() {
         onClose={close}
         onSave={async values => {
           const { key, address } = editing;
+          announced.current = '';
           const refused = await actions.save(address, values);
           const isUnsaved = refused !== null;
           // Restores the input, even if the form was closed in the meantime.
@@ -158,6 +163,7 @@ export function AddressesScreen() {
         onDelete={() => {
           if (!leaving.isOpen || !leaving.address) return;
           keep();
+          announced.current = '';
           actions.remove(leaving.address);
         }}
       />

@@ -13,6 +13,9 @@ vi.mock('../payment/payment-method-line', () => ({ PaymentMethodLine: () => null
 
 setUpProvider();
 
+/** After a 429 the change is sent once more by itself: data/confirm-change.test.ts. */
+const FINAL_FAILURES = FAILURES.filter(([name]) => name !== 'answers 429');
+
 const CANCELLED = aSubscription({
   status: 'cancelled',
   nextChargeDate: null,
@@ -180,7 +183,7 @@ describe.each(CASES)('$action', given => {
     expect(provider.calls).toEqual([]);
   });
 
-  describe.each(FAILURES)('when the provider %s', (_, result) => {
+  describe.each(FINAL_FAILURES)('when the provider %s', (_, result) => {
     it('comes back with its sentence, and is done on the second try', async () => {
       const before = await prepare(given);
       const give = holdNext();

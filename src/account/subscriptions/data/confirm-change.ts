@@ -29,6 +29,24 @@ export const isConfirmed = async (change: Confirmation, call: BillingCall): Prom
   return read.ok && read.value;
 };
 
+const after = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
+
+const TOO_MANY_REQUESTS = 429;
+
+/** How long a provider that has had too many requests is left alone: it answers two a second. */
+const PAUSE_MS = 2000;
+
+/** A change that the provider had no time for was not made: it is sent once more after a pause. */
+const sendPatiently = async (
+  send: Change['send'],
+  call: BillingCall,
+): ReturnType<Change['send']> => {
+  const answer = await call(send);
+  if (answer.ok || answer.error.status !== TOO_MANY_REQUESTS) return answer;
+  await after(PAUSE_MS);
+  return call(send);
+};
+
 /**
  * Sends a change. Also done if only the reply was lost, in this attempt or in the one before: then
  * without an answer.
@@ -37,11 +55,9 @@ export const sendChange = async (
   change: Confirmation & Pick<Change, 'send'>,
   call: BillingCall,
 ): ReturnType<Change['send']> => {
-  const answer = await call(change.send);
+  const answer = await sendPatiently(change.send, call);
   return answer.ok || !(await isConfirmed(change, call)) ? answer : ok(null);
 };
-
-const after = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 /** Calls `check` a few times at growing intervals, until it reports that it is done. */
 export const pollUntilDone = async (check: () => Promise<boolean>): Promise<void> => {
