@@ -25,7 +25,9 @@ test('autoship shows what is charged today and later, and the next date', async 
   await store.openProduct('power-cap-battery');
   await store.chooseAutoship('Delivery every 3 months');
   await expect(
-    store.main.getByText("You'll be charged $23.76 today, then every 3 months."),
+    store.main.getByText(
+      "You'll be charged $23.76 today, then every 3 months, plus any shipping and taxes.",
+    ),
   ).toBeVisible();
   await expect(store.main.getByText('Next charge on Feb 28, 2027.')).toBeVisible();
   await store.main.getByRole('button', { name: 'Increase quantity' }).click();

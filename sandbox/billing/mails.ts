@@ -69,8 +69,8 @@ export function sendChargeReminder(
 export const sendCancellation = (account: Account, title: string): void =>
   send(account, {
     kind: 'subscription-cancelled',
-    subject: 'Your subscription has been cancelled',
-    text: [`Your subscription of ${title} has been cancelled. You will not be charged again.`],
+    subject: 'Your subscription has been canceled',
+    text: [`Your subscription of ${title} has been canceled. You will not be charged again.`],
     link: subscriptionsUrl(account.store.settings),
   });
 

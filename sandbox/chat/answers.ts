@@ -22,6 +22,10 @@ const ANSWERS: readonly CannedAnswer[] = [
     text: 'You have 45 days to return anything, opened or not. Shall I send you the label, or would you rather read the steps first? They are under Support, “Return something”.',
   },
   {
+    words: /\b(autoship|subscri\w*|skip|pause|cancel)\b/i,
+    text: 'You can do that yourself in your account, under Subscriptions, or I do it for you. Which delivery is it about, and shall I skip it, move it or stop it altogether?',
+  },
+  {
     words: /\b(charg\w*|batter\w*|power)\b/i,
     text: 'Please wipe the four contacts of the collar and of the charger with a dry cloth, and put the collar on until the light turns amber. Does it charge then?',
   },
@@ -36,10 +40,6 @@ const ANSWERS: readonly CannedAnswer[] = [
   {
     words: /\b(dealer|install\w*|yard|visit|consultation)\b/i,
     text: 'A dealer near you can look at your yard, free of charge. Tell me your ZIP or postal code and I will find out who that is.',
-  },
-  {
-    words: /\b(autoship|subscri\w*|skip|pause|cancel)\b/i,
-    text: 'I can do that for you. Which delivery is it about, and shall I skip it, move it or stop it altogether?',
   },
   {
     words: /\b(warranty|broken|broke|defect\w*|damag\w*)\b/i,

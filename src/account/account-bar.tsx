@@ -23,9 +23,8 @@ const APPOINTMENTS_TAB = {
   screens: ['appointments', 'booking', 'reschedule'],
 } as const;
 
-/** Width of the fade at the right edge of the row, and of the gap between tabs, in pixels. */
+/** Width of the fade at the right edge of the row, in pixels. */
 const FADE = 24;
-const GAP = 8;
 
 /** The tabs of spec account §2, without those that the shop does not offer. */
 const TABS = [
@@ -67,11 +66,12 @@ export function AccountBar({ account, current }: AccountBarProps) {
     if (!row || !tab) return;
     // The row begins with the tab before it; where the tab would then be cut, with the tab itself.
     const before = tab.parentElement?.previousElementSibling?.firstElementChild;
-    const start = before instanceof HTMLElement ? before.offsetLeft - GAP : 0;
+    const gutter = parseFloat(getComputedStyle(row).paddingLeft);
+    const start = before instanceof HTMLElement ? before.offsetLeft - gutter : 0;
     const end = tab.offsetLeft + tab.offsetWidth + FADE - row.clientWidth;
     // The button to sign out follows the last tab.
     const isLast = tab.parentElement?.nextElementSibling === null;
-    row.scrollLeft = isLast ? row.scrollWidth : start < end ? tab.offsetLeft - GAP : start;
+    row.scrollLeft = isLast ? row.scrollWidth : start < end ? tab.offsetLeft - gutter : start;
   }, [current]);
   return (
     <div className="account-bar" data-screen={current}>

@@ -72,7 +72,9 @@ export function DeleteDialog({ address, isOpen, onClose, onDelete }: DeleteDialo
         {address && <AddressText address={address} />}
         <p className="text-ink-soft">{t('confirm.body')}</p>
         <div className="account-form-end">
-          <Button onClick={onDelete}>{t('confirm.yes')}</Button>
+          <Button className="btn-danger" onClick={onDelete}>
+            {t('confirm.yes')}
+          </Button>
           <Button variant="secondary" onClick={onClose}>
             {t('confirm.no')}
           </Button>

@@ -24,12 +24,19 @@ const isTextField = (name: string): name is TextField => name in TEXT_FIELDS;
 export const isAddressField = (name: string): name is AddressField =>
   isTextField(name) || name === 'province' || name === 'country';
 
+interface AddressFieldsProps {
+  readonly form: UseFormReturn<AddressValues>;
+  /** The only country offered; all countries without it. */
+  readonly onlyCountry?: string | undefined;
+}
+
 /** The fields of an address; labels and regions are those of the chosen country. */
-export function AddressFields({ form }: { readonly form: UseFormReturn<AddressValues> }) {
+export function AddressFields({ form, onlyCountry }: AddressFieldsProps) {
   const { t } = useTranslation('account-addresses');
   const { register, control, setValue, formState } = form;
   const { errors } = formState;
   const country = useWatch({ control, name: 'country' });
+  const initialCountry = formState.defaultValues?.country;
   const { regions } = addressCountry(country);
   const labelOf = (field: AddressField): string => {
     const label = fieldLabel(t, field, country);
@@ -53,7 +60,10 @@ export function AddressFields({ form }: { readonly form: UseFormReturn<AddressVa
         {...register('country', { onChange: () => setValue('province', '') })}
       >
         <option value="">{t('form.choose')}</option>
-        {ADDRESS_COUNTRIES.map(({ key, name }) => (
+        {ADDRESS_COUNTRIES.filter(
+          ({ name }) =>
+            onlyCountry === undefined || name === onlyCountry || name === initialCountry,
+        ).map(({ key, name }) => (
           <option key={name} value={name}>
             {t(`form.countries.${key}`)}
           </option>

@@ -22,6 +22,8 @@ interface AddressFormProps {
   readonly initial: AddressValues;
   /** Resolves to null once it is saved. */
   readonly onSave: (values: AddressValues) => Promise<GatewayError | null>;
+  /** The only country to which can be sent; all countries without it. */
+  readonly onlyCountry?: string;
   /** Closes the form; absent outside a dialog. */
   readonly onCancel?: () => void;
   /** The message if saving fails. */
@@ -29,7 +31,8 @@ interface AddressFormProps {
 }
 
 /** The address form (spec account §5). Keeps the input until it is saved. */
-export function AddressForm({ initial, onSave, onCancel, problem }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { initial, onSave, onCancel, problem, onlyCountry } = props;
   const { t } = useTranslation('account-addresses');
   const resolver = useMemo(() => yupResolver(addressSchema(t)), [t]);
   const form = useForm<AddressValues>({ resolver, defaultValues: initial });
@@ -65,7 +68,7 @@ export function AddressForm({ initial, onSave, onCancel, problem }: AddressFormP
         run();
       }}
     >
-      <AddressFields form={form} />
+      <AddressFields form={form} onlyCountry={onlyCountry} />
       {!initial.isDefault && (
         <label className="check">
           <input type="checkbox" {...register('isDefault')} />

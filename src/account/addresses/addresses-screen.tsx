@@ -55,6 +55,25 @@ function AddressList({ addresses, actions, onEdit, onDelete }: AddressListProps)
 // The billing provider's client is large, and only a changed address needs it.
 const SubscriptionAddress = lazy(() => import('./subscription-address'));
 
+/**
+ * Gives each announcement the focus once: the pressed button may be gone together with its card,
+ * and the message out of view. A dialog that is closed without a change leaves the focus at its
+ * button.
+ */
+const useFocusedNews = (announcement: string) => {
+  const place = useRef<HTMLParagraphElement>(null);
+  const announced = useRef('');
+  useEffect(() => {
+    if (announcement === '' || announced.current === announcement) return;
+    announced.current = announcement;
+    place.current?.focus();
+  }, [announcement]);
+  const forget = (): void => {
+    announced.current = '';
+  };
+  return { place, forget };
+};
+
 const CLOSED: Editing = { key: 0, isOpen: false, isUnsaved: false, address: null };
 
 /** The customer's addresses and their actions (spec account §2 "Your Addresses"). */
@@ -69,18 +88,9 @@ export function AddressesScreen() {
   });
   const lastKey = useRef(editing.key);
   lastKey.current = editing.key;
-  const place = useRef<HTMLParagraphElement>(null);
   const { announcement, move } = actions;
-  const isShown = announcement !== '' && !editing.isOpen && !leaving.isOpen;
-
-  // The button may be gone together with its card, and the message out of view. A dialog that is
-  // closed without a change leaves the focus at its button.
-  const announced = useRef('');
-  useEffect(() => {
-    if (!isShown || announced.current === announcement) return;
-    announced.current = announcement;
-    place.current?.focus();
-  }, [isShown, announcement]);
+  const isCovered = editing.isOpen || leaving.isOpen;
+  const { place, forget } = useFocusedNews(isCovered ? '' : announcement);
 
   const edit = (address: CustomerAddress | null): void => {
     const { key, isUnsaved, address: last } = editing;
@@ -146,7 +156,7 @@ export function AddressesScreen() {
         onClose={close}
         onSave={async values => {
           const { key, address } = editing;
-          announced.current = '';
+          forget();
           const refused = await actions.save(address, values);
           const isUnsaved = refused !== null;
           // Restores the input, even if the form was closed in the meantime.
@@ -163,7 +173,7 @@ export function AddressesScreen() {
         onDelete={() => {
           if (!leaving.isOpen || !leaving.address) return;
           keep();
-          announced.current = '';
+          forget();
           actions.remove(leaving.address);
         }}
       />

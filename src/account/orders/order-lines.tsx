@@ -50,7 +50,8 @@ function Line({ order, line }: LineProps) {
           </p>
         )}
         <p className="order-line-quantity text-sm text-ink-soft">
-          {t('order.quantity', { count: quantity })}
+          <span className="screen-only">{t('order.quantity', { count: quantity })}</span>
+          <span className="print-only">{quantity}</span>
         </p>
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
@@ -81,6 +82,11 @@ export function OrderLines({ order }: { readonly order: Order }) {
       <h2 id="order-items" className="text-xl">
         {t('order.items')}
       </h2>
+      <p className="print-only order-heads" aria-hidden="true">
+        <span>{t('order.item')}</span>
+        <span>{t('order.qty')}</span>
+        <span>{t('order.amount', { currency: order.total.currency })}</span>
+      </p>
       <ul className="order-lines">
         {order.lines.map((line, at) => (
           <Line key={at} order={order} line={line} />

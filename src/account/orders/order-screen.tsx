@@ -143,9 +143,7 @@ export function OrderScreen({ orderId }: OrderScreenProps) {
             <ChevronLeftIcon size={20} />
             {t('order.back')}
           </LocalLink>
-          {order && (
-            <p className="print-only">{t('order.invoice', { currency: order.total.currency })}</p>
-          )}
+          {order && <p className="print-only">{t('order.invoice')}</p>}
         </>
       }
     >

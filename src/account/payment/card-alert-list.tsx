@@ -3,7 +3,8 @@ import { shownDay } from '../ui/shown-day';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { ArrowRightIcon, InfoIcon } from '~/src/ui/icons';
+import { buttonClass } from '~/src/ui/button';
+import { InfoIcon } from '~/src/ui/icons';
 import type { Delivery } from '../subscriptions/deliveries';
 import { LoadFailure } from '../ui/load-failure';
 import { cardAlerts } from './card-alerts';
@@ -49,9 +50,8 @@ export function CardAlertList({ subscriptions, deliveries }: CardAlertListProps)
               date: day === null ? '' : shownDay(day, locale),
             })}
           </p>
-          <LocalLink to={paymentPath(subscriptionId)} className="link-arrow">
+          <LocalLink to={paymentPath(subscriptionId)} className={buttonClass('strong', 'sm')}>
             {t('alert.fix')}
-            <ArrowRightIcon size={20} />
           </LocalLink>
         </li>
       ))}

@@ -51,7 +51,11 @@ export default function LoginScreen({ location }: ScreenProps) {
   });
 
   return (
-    <SignInPage heading={t('login.heading')} subHeading={t('login.text')} hasReasons>
+    <SignInPage
+      heading={t('login.heading')}
+      subHeading={notice ? null : t('login.text')}
+      hasReasons
+    >
       <FlashNotice />
       <Notice notice={notice} />
       <form {...signInForm.formProps} aria-label={t('login.heading')}>

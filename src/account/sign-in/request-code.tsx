@@ -1,7 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocalLink } from '~/src/features/links';
 import { FormFailure } from '~/src/features/lazy-form';
 import { Button } from '~/src/ui/button';
 import { codeOf } from './sign-in-failure';
@@ -35,19 +34,12 @@ export function RequestCode({ email, onSent }: RequestCodeProps) {
     },
   });
   return (
-    <>
-      <form {...signInForm.formProps} aria-label={t('reset.heading')}>
-        <EmailField field={signInForm.field('email')} />
-        <FormFailure>{signInForm.failure}</FormFailure>
-        <Button type="submit" variant="primary" busy={signInForm.isBusy}>
-          {t(signInForm.isBusy ? 'reset.requestBusy' : 'reset.request')}
-        </Button>
-      </form>
-      <p className="entry-other">
-        <LocalLink to="/account/login" className="link entry-link">
-          {t('reset.back')}
-        </LocalLink>
-      </p>
-    </>
+    <form {...signInForm.formProps} aria-label={t('reset.heading')}>
+      <EmailField field={signInForm.field('email')} />
+      <FormFailure>{signInForm.failure}</FormFailure>
+      <Button type="submit" variant="primary" busy={signInForm.isBusy}>
+        {t(signInForm.isBusy ? 'reset.requestBusy' : 'reset.request')}
+      </Button>
+    </form>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/src/features/locale';
-import { ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
+import { LocalLink } from '~/src/features/links';
+import { ChevronLeftIcon, ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
 import { RefreshIcon } from '~/src/ui/topic-icons';
 import { AccountPage } from '../ui/account-page';
 
@@ -20,14 +21,34 @@ const REASONS = [
   { name: 'safe', Icon: ShieldIcon },
 ] as const;
 
-/** A sign-in screen: one form, with the benefits of an account beside it. */
+/**
+ * A sign-in screen: one form, with the benefits of an account beside it, or with a way back to the
+ * sign-in.
+ */
 export function SignInPage({ heading, subHeading, hasReasons = false, children }: SignInPageProps) {
   const { t } = useTranslation('account');
   const { brand } = useLocale();
+  const picture = {
+    src: `/brands/${brand.id}/welcome.webp`,
+    width: 640,
+    height: 640,
+    loading: 'lazy',
+  } as const;
+  const back = (
+    <LocalLink to="/account/login" className="account-back">
+      <ChevronLeftIcon size={20} />
+      {t('reset.back')}
+    </LocalLink>
+  );
   return (
     <div className="entry">
+      {!hasReasons && <img {...picture} alt="" className="entry-mark" />}
       <div className="entry-form">
-        <AccountPage heading={heading} subHeading={subHeading ?? null}>
+        <AccountPage
+          heading={heading}
+          subHeading={subHeading ?? null}
+          back={hasReasons ? null : back}
+        >
           {children}
         </AccountPage>
       </div>
@@ -49,14 +70,7 @@ export function SignInPage({ heading, subHeading, hasReasons = false, children }
               </li>
             ))}
           </ul>
-          <img
-            src={`/brands/${brand.id}/welcome.webp`}
-            alt=""
-            width="640"
-            height="640"
-            loading="lazy"
-            className="entry-picture"
-          />
+          <img {...picture} alt="" className="entry-picture" />
         </section>
       )}
     </div>

@@ -2,7 +2,6 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCompleteEmail } from '~/src/domain/contact/email';
-import { LocalLink } from '~/src/features/links';
 import { FormFailure } from '~/src/features/lazy-form';
 import { Button } from '~/src/ui/button';
 import { useOwnedSession } from '../session/owned-session-context';
@@ -111,11 +110,6 @@ export default function VerifyScreen({ location }: ScreenProps) {
         send={sendAgain}
         sent={t('verify.sentAgain')}
         onSent={signInForm.restart}
-        other={
-          <LocalLink to="/account/login" className="link entry-link">
-            {t('reset.back')}
-          </LocalLink>
-        }
       />
     </SignInPage>
   );

@@ -32,7 +32,7 @@ export function AutoshipMark({ order, line }: AutoshipMarkProps) {
   );
   if (!item) return null;
   return (
-    <p className="text-sm text-ink-soft">
+    <p className="text-sm text-ink-soft screen-only">
       {line.variant?.requiresShipping !== false && `${t('order.autoship')} `}
       <LocalLink
         to={subscriptionPath(item.subscriptionId)}

@@ -16,7 +16,7 @@ import {
   delayedTo,
   deliveryAfter,
   isOrderDay,
-  isPaused,
+  isDelayed,
   orderDays,
   paidUntil,
   PAUSES,
@@ -51,7 +51,7 @@ const rulesOn = (day: string) => {
     PAUSES.map(pause => pausedUntil(day, pause, today)),
     [deliveryAfter(day, next), paidUntil(day, frequency, '2027-12-31'), orderDays(day)],
     [daysUntil(day, today), daysUntil(today, day), daysBetween(day, '2030-01-01')],
-    [isStoreDay(day), isOrderDay(day, today), isPaused(state, today)],
+    [isStoreDay(day), isOrderDay(day, today), isDelayed(state, today)],
     skippedBy(next, { scheduledAt: day, items: [chargeItem()] }, today),
     [isExpiredOn({ expiry }, day), expiryState({ expiry }, day)],
     (['us', 'ca'] as const).flatMap(store => {

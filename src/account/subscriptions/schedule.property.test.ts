@@ -7,7 +7,7 @@ import {
   daysUntil,
   delayedTo,
   deliveryAfter,
-  isPaused,
+  isDelayed,
   pausedUntil,
   skippedBy,
 } from './schedule';
@@ -89,10 +89,10 @@ describe('a subscription by the week', () => {
     for (const today of DAYS) {
       for (const days of [1, 7 * count - 1, 7 * count, 7 * count + 1, 14 * count]) {
         const next = { ...steady, frequency, nextChargeDate: plus(today, days) };
-        expect(isPaused(next, today), `${days} days from ${today}`).toBe(days > 7 * count);
-        expect(isPaused({ ...next, retryDate: plus(today, 1) }, today)).toBe(false);
-        expect(isPaused({ ...next, hasFailed: true }, today)).toBe(false);
-        expect(isPaused({ ...next, status: 'cancelled' }, today)).toBe(false);
+        expect(isDelayed(next, today), `${days} days from ${today}`).toBe(days > 7 * count);
+        expect(isDelayed({ ...next, retryDate: plus(today, 1) }, today)).toBe(false);
+        expect(isDelayed({ ...next, hasFailed: true }, today)).toBe(false);
+        expect(isDelayed({ ...next, status: 'cancelled' }, today)).toBe(false);
       }
     }
   });

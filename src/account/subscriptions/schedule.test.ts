@@ -7,7 +7,7 @@ import {
   deliveryAfter,
   DELAYS,
   isOrderDay,
-  isPaused,
+  isDelayed,
   orderDays,
   paidUntil,
   PAUSES,
@@ -64,9 +64,9 @@ describe('a monthly schedule with a day of its own', () => {
       if (today >= next) last = next;
       const now = { ...steady, dayOfMonth: day };
       const coming = deliveryAfter(last, now);
-      expect(isPaused({ ...now, nextChargeDate: coming }, today)).toBe(false);
+      expect(isDelayed({ ...now, nextChargeDate: coming }, today)).toBe(false);
       const skipped = deliveryAfter(coming, now);
-      expect(isPaused({ ...now, nextChargeDate: skipped }, today)).toBe(true);
+      expect(isDelayed({ ...now, nextChargeDate: skipped }, today)).toBe(true);
     }
   });
 

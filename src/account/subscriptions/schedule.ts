@@ -92,7 +92,7 @@ export const daysUntil = (day: StoreDay, today: StoreDay): number | null => {
 };
 
 /** Whether the next date is later than the frequency implies, because it was paused or moved. */
-export const isPaused = (subscription: PauseState, today: StoreDay): boolean => {
+export const isDelayed = (subscription: PauseState, today: StoreDay): boolean => {
   const { status, nextChargeDate, hasFailed, retryDate } = subscription;
   return (
     status === 'active' &&

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { useSkippedCharge } from './data/use-skipped-charge';
-import { isPaused } from './schedule';
+import { isDelayed } from './schedule';
 import { useSubscriptionFormat } from './use-subscription-format';
 
 const TONES = {
@@ -11,19 +11,22 @@ const TONES = {
   expired: undefined,
 } as const;
 
-/** The status of a subscription. If it is paused or its next delivery was skipped, it says so. */
+/**
+ * The status of a subscription. If nothing is due for longer than a term, because it was paused,
+ * moved or skipped, it says so.
+ */
 export function SubscriptionStatus({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();
   const { status, isDigital, hasFailed, retryDate, nextChargeDate } = subscription;
   const shown = status === 'active' && (hasFailed || retryDate) ? 'failed' : status;
-  const isWaiting = isPaused(subscription, format.today) && nextChargeDate !== null;
+  const isWaiting = isDelayed(subscription, format.today) && nextChargeDate !== null;
   const { charge, isReading } = useSkippedCharge(subscription);
   const say = (): string => {
     if (!isWaiting || isReading) return t(`status.${shown}`);
     return charge
       ? t(isDigital ? 'status.skippedBilling' : 'status.skipped')
-      : t('status.paused', { day: format.day(nextChargeDate) });
+      : t(isDigital ? 'status.laterBilling' : 'status.later', { day: format.day(nextChargeDate) });
   };
   return (
     <span className="order-state" data-tone={isWaiting ? 'open' : TONES[shown]}>

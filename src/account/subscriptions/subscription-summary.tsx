@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { Button, buttonClass } from '~/src/ui/button';
+import { Button, buttonClass, type ButtonVariant } from '~/src/ui/button';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import { ActionLink } from './actions/action-link';
 import { allowedActions, type SubscriptionAction } from './allowed-actions';
 import { lineTotal, type Delivery } from './deliveries';
 import { useNextDateText } from './subscription-card';
-import { isPaused } from './schedule';
+import { isDelayed } from './schedule';
 import { SubscriptionPicture } from './subscription-picture';
 import { SubscriptionStatus } from './subscription-status';
 import { useSkippedCharge } from './data/use-skipped-charge';
@@ -16,8 +16,11 @@ import { useSubscriptionActions } from './use-subscription-actions';
 import { useSubscriptionFormat } from './use-subscription-format';
 
 const BUTTONS: readonly SubscriptionAction[] = ['skip', 'pause', 'swap', 'cancel', 'reactivate'];
-/** The actions while it is not paused. */
-const UNPAUSED: readonly SubscriptionAction[] = ['skip', 'pause'];
+
+const VARIANTS: Partial<Readonly<Record<SubscriptionAction, ButtonVariant>>> = {
+  skip: 'strong',
+  reactivate: 'primary',
+};
 
 export interface SubscriptionSummaryProps {
   readonly subscription: Subscription;
@@ -69,7 +72,7 @@ function UndoSkip({ subscription, charge }: UndoSkipProps) {
   const place = useFocusReturn<HTMLSpanElement>();
   return (
     <span ref={place} className="sub-undo">
-      <Button variant="strong" onClick={() => unskip(subscription, charge)}>
+      <Button variant="secondary" onClick={() => unskip(subscription, charge)}>
         {t('actions.undoSkip')}
       </Button>
     </span>
@@ -85,21 +88,20 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
   const pictures = usePictures([subscription]);
   const allowed = allowedActions(subscription);
   const format = useSubscriptionFormat();
-  const isWaiting = isPaused(subscription, format.today);
+  const isWaiting = isDelayed(subscription, format.today);
   const { charge, isReading } = useSkippedCharge(subscription);
-  const isPausedNow = isWaiting && !charge && !isReading;
-  const isHidden = (action: SubscriptionAction): boolean =>
-    (isPausedNow && UNPAUSED.includes(action)) || (charge !== null && action === 'skip');
-  const shown = BUTTONS.filter(action => allowed.includes(action) && !isHidden(action));
+  const isMoved = isWaiting && !charge && !isReading;
+  const shown = BUTTONS.filter(
+    action => allowed.includes(action) && !(action === 'skip' && charge !== null),
+  );
   return (
     <section aria-label={t('details.status')} className="sub-next sub-summary">
       <SubscriptionPicture image={pictures.get(variantId ?? '')} isDigital={isDigital} isLarge />
       <div className="sub-next-day">
-        {canceledOn === null ? (
-          <SubscriptionStatus subscription={subscription} />
-        ) : (
+        <SubscriptionStatus subscription={subscription} />
+        {canceledOn !== null && (
           <>
-            <p className="sub-next-date">{canceledOn}</p>
+            <p className="sub-next-date sub-ended">{canceledOn}</p>
             <p className="sub-next-away">
               {t('cancel.cost', {
                 amount: format.money(lineTotal(subscription)),
@@ -113,9 +115,9 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
       </div>
       <div className="sub-next-actions">
         {charge && <UndoSkip subscription={subscription} charge={charge} />}
-        {isPausedNow && (
+        {isMoved && (
           <ActionLink subscriptionId={id} action="next-date" className={buttonClass('strong')}>
-            {t('actions.resume')}
+            {t('actions.moveDate')}
           </ActionLink>
         )}
         {shown.map(action => (
@@ -126,11 +128,7 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
             className={
               action === 'cancel'
                 ? 'link sub-quiet'
-                : buttonClass(
-                    (action === 'skip' && !isWaiting) || action === 'reactivate'
-                      ? 'strong'
-                      : 'secondary',
-                  )
+                : buttonClass((isWaiting ? null : VARIANTS[action]) ?? 'secondary')
             }
           >
             {t(action === 'skip' && isDigital ? 'actions.skipBilling' : `actions.${action}`)}

@@ -17,7 +17,15 @@ const WAYS = [
 export default function MissingScreen() {
   const { t } = useTranslation('account');
   return (
-    <AccountPage heading={t('missing.heading')} subHeading={t('missing.text')}>
+    <AccountPage
+      heading={t('missing.heading')}
+      subHeading={t('missing.text')}
+      actions={
+        <LocalLink to="/account" className={buttonClass('primary')}>
+          {t('missing.home')}
+        </LocalLink>
+      }
+    >
       <div className="account-card account-missing">
         <ul className="support-articles">
           {WAYS.map(({ path, text, Icon }) => (
@@ -30,9 +38,6 @@ export default function MissingScreen() {
             </li>
           ))}
         </ul>
-        <LocalLink to="/account" className={buttonClass('primary')}>
-          {t('missing.home')}
-        </LocalLink>
       </div>
     </AccountPage>
   );

@@ -110,11 +110,10 @@ describe('an action that asks', () => {
     expect(soonest.checked).toBe(true);
   });
 
-  it('resumes a paused subscription as soon as possible', async () => {
+  it('resumes a paused subscription as soon as possible if that is chosen', async () => {
     resetProvider([aSubscription({ nextChargeDate: '2027-03-08' })]);
     await showSubscription('next-date');
-    const soonest = dialog().getByRole<HTMLInputElement>('radio', { name: /^As soon as possible/ });
-    expect(soonest.checked).toBe(true);
+    fireEvent.click(dialog().getByRole('radio', { name: /^As soon as possible/ }));
     press('Save');
     await screen.findByText('Your changes have been saved.');
     expect(fact('Next order date')).toMatch(/^November 24, 2026/);
@@ -198,14 +197,25 @@ describe('an action of the screen', () => {
     expect(navigate).toHaveBeenCalledWith('/account', { replace: true });
   });
 
-  it('says until when a subscription is paused, and offers to resume it', async () => {
+  it('says until when nothing comes after a pause or a move, and offers another date', async () => {
     resetProvider([aSubscription({ nextChargeDate: '2027-03-08' })]);
     await showSubscription();
-    const states = await screen.findAllByText('Paused until March 8, 2027');
+    const states = await screen.findAllByText('No delivery until March 8, 2027');
     expect(states.length).toBeGreaterThan(0);
     expect(screen.getByText('Monday, March 8, 2027')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo skip' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Resume or change date' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change the date' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Skip next delivery' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pause' })).toBeTruthy();
+  });
+
+  it('proposes no other date to those who have paused', async () => {
+    resetProvider([aSubscription({ nextChargeDate: '2027-03-08' })]);
+    await showSubscription('next-date');
+    expect(screen.getByLabelText<HTMLInputElement>('Another day').checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Next order date').value).toBe('2027-03-08');
+    press('Save');
+    expect(provider.calls).toEqual([]);
   });
 
   it('says that the next delivery was skipped, and undoes that at one press', async () => {
@@ -214,8 +224,8 @@ describe('an action of the screen', () => {
     await showSubscription();
     const states = await screen.findAllByText('Next delivery skipped');
     expect(states.length).toBeGreaterThan(0);
-    expect(screen.queryByText(/paused until/i)).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Resume or change date' })).toBeNull();
+    expect(screen.queryByText(/no delivery until/i)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Change the date' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Undo skip' }));
     await screen.findByText('Your change has been undone.');
     expect(provider.calls).toEqual(['unskip']);

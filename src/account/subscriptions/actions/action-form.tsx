@@ -13,6 +13,8 @@ interface ActionFormProps {
   readonly isBusy?: boolean;
   /** Whether the choice is what the customer has already: there is nothing to submit. */
   readonly isUnchanged?: boolean;
+  /** Whether it ends something: then the button that changes nothing is the stronger one. */
+  readonly isEnding?: boolean;
   /** @returns whether the input is valid; if not, the first invalid field takes the focus */
   readonly onSubmit: () => boolean;
   readonly onLeave: () => void;
@@ -20,7 +22,8 @@ interface ActionFormProps {
 
 /** The form of an action, with its two buttons. */
 export function ActionForm(props: ActionFormProps) {
-  const { children, yes, no, isBusy = false, isUnchanged = false, onSubmit, onLeave } = props;
+  const { children, yes, no, isBusy = false, isUnchanged = false, isEnding = false } = props;
+  const { onSubmit, onLeave } = props;
   const { t } = useTranslation('account-subscriptions');
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -41,10 +44,15 @@ export function ActionForm(props: ActionFormProps) {
     >
       {children}
       <div className="account-form-end">
-        <Button type="submit" busy={isBusy} aria-disabled={isUnchanged || undefined}>
+        <Button
+          type="submit"
+          busy={isBusy}
+          aria-disabled={isUnchanged || undefined}
+          className={isEnding ? 'btn-danger' : ''}
+        >
           {yes}
         </Button>
-        <Button variant="secondary" onClick={onLeave}>
+        <Button variant={isEnding ? 'strong' : 'secondary'} onClick={onLeave}>
           {no ?? t('dialog.keep')}
         </Button>
       </div>

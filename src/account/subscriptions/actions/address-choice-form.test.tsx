@@ -52,6 +52,14 @@ describe('the addresses', () => {
     press('Save address');
   };
 
+  it('is in the country of the store, the only one it sends to', async () => {
+    await showSubscription('address');
+    await dialog().findByRole('radio', { name: /77 Lakeshore/ });
+    press('Use a new address');
+    const country = dialog().getByLabelText<HTMLSelectElement>('Country');
+    expect([...country.options].map(({ value }) => value)).toEqual(['', 'United States']);
+  });
+
   it('can be a new one, paid with the current card', async () => {
     provider.methods = [card('7', ['1'])];
     await showSubscription('address');

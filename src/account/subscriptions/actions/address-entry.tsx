@@ -25,6 +25,12 @@ const toPostal = (values: AddressValues): BillingPostalAddress => {
   };
 };
 
+/** The store sends to its own country alone. */
+const useStoreCountry = (): string => {
+  const { locale } = useLocale();
+  return locale.store === 'ca' ? 'Canada' : 'United States';
+};
+
 /** Takes the focus from the button that the form has replaced. */
 function FocusedForm({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -40,6 +46,7 @@ function FocusedForm({ children }: { readonly children: ReactNode }) {
 export function AddressCorrection({ subscription, all = [], onDone, onLeave }: ActionProps) {
   const { t } = useTranslation('account-subscriptions');
   const { editAddress } = useSubscriptionActions();
+  const onlyCountry = useStoreCountry();
   const { address } = subscription;
   if (!address) return null;
   const others = all.filter(
@@ -52,6 +59,7 @@ export function AddressCorrection({ subscription, all = [], onDone, onLeave }: A
       )}
       <AddressForm
         initial={toValues(address)}
+        onlyCountry={onlyCountry}
         problem={t('news.saveFailed')}
         onSave={values => {
           onDone(() => editAddress([subscription, ...others], address, toPostal(values)));
@@ -74,7 +82,7 @@ export function AddressEntry({
   onLeave,
 }: ActionProps & { readonly cardId: string | null }) {
   const { t } = useTranslation('account-subscriptions');
-  const { locale } = useLocale();
+  const onlyCountry = useStoreCountry();
   const { sendToNew } = useSubscriptionActions();
   const { address } = subscription;
   const initial: AddressValues = {
@@ -87,13 +95,14 @@ export function AddressEntry({
     province: '',
     zip: '',
     phone: shownPhone(address?.phone ?? ''),
-    country: locale.store === 'ca' ? 'Canada' : 'United States',
+    country: onlyCountry,
     isDefault: true,
   };
   return (
     <FocusedForm>
       <AddressForm
         initial={initial}
+        onlyCountry={onlyCountry}
         problem={t('news.saveFailed')}
         onSave={values => {
           onDone(() => sendToNew(subscription, { ...toPostal(values), paymentMethodId: cardId }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '~/src/ui/forms/field';
-import { delayedTo, DELAYS, isOrderDay, isPaused, orderDays, type Delay } from '../schedule';
+import { delayedTo, DELAYS, isOrderDay, isDelayed, orderDays, type Delay } from '../schedule';
 import { useSubscriptionActions } from '../use-subscription-actions';
 import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm, OptionList } from './action-form';
@@ -21,10 +21,9 @@ export function NextDateForm({ subscription, isForSoonest, onDone, onLeave }: Ac
   const { today } = format;
   const { min, max } = orderDays(today);
   const canComeSooner = nextChargeDate !== null && nextChargeDate > min;
-  // Customers who have paused come here to resume.
-  const isSoonest = isForSoonest || isPaused(subscription, today);
-  const first = canComeSooner && isSoonest ? SOONEST : 'week';
-  const [choice, setChoice] = useState<Choice>(nextChargeDate ? first : OTHER);
+  // After a pause nobody may want a week more: the date stays until another one is chosen.
+  const usual = nextChargeDate === null || isDelayed(subscription, today) ? OTHER : 'week';
+  const [choice, setChoice] = useState<Choice>(canComeSooner && isForSoonest ? SOONEST : usual);
   const [typed, setTyped] = useState(nextChargeDate ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const dayOf = (delay: Delay): string =>

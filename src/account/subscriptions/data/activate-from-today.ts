@@ -3,7 +3,7 @@ import type { Result } from '~/src/domain/data/result';
 import type { RechargeConfig, RechargeSession } from '~/src/gateways/recharge/call';
 import { activateSubscription, setNextChargeDate } from '~/src/gateways/recharge/subscriptions';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { dayAfter, isPaused } from '../schedule';
+import { dayAfter, isDelayed } from '../schedule';
 
 /**
  * Reactivates a canceled subscription. A pause from before the cancellation ends: the next date is
@@ -16,7 +16,7 @@ export const activateFromToday = async (
   today: StoreDay,
 ): Promise<Result<Subscription>> => {
   const activated = await activateSubscription(config, session, id);
-  if (!activated.ok || !isPaused(activated.value, today)) return activated;
+  if (!activated.ok || !isDelayed(activated.value, today)) return activated;
   const date = dayAfter(today, activated.value.frequency);
   const moved = await setNextChargeDate(config, session, id, { date });
   return moved.ok ? moved : activated;

@@ -3,7 +3,7 @@ import { unwrap } from '~/src/account/data/unwrap';
 import { listCharges } from '~/src/gateways/recharge/charges';
 import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { isPaused, skippedBy } from '../schedule';
+import { isDelayed, skippedBy } from '../schedule';
 import { useSubscriptionFormat } from '../use-subscription-format';
 import { useSubscriptionKeys } from './keys';
 import { useBillingCall } from './use-billing-call';
@@ -25,7 +25,7 @@ export const useSkippedCharge = (subscription: Subscription): SkippedCharge => {
   const call = useBillingCall();
   const { skipped } = useSubscriptionKeys();
   const { today } = useSubscriptionFormat();
-  const isWaiting = isPaused(subscription, today);
+  const isWaiting = isDelayed(subscription, today);
   const { data, isFetching } = useQuery({
     queryKey: skipped,
     enabled: isWaiting,

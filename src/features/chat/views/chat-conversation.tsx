@@ -61,6 +61,7 @@ export function ChatConversation(props: ChatConversationProps) {
     const { current } = body;
     if (current) current.scrollTop = current.scrollHeight;
   }, [messages.length, isTyping]);
+  const hasWritten = messages.some(({ from }) => from === 'visitor');
   return (
     <>
       <ChatHead titleId={titleId} agent={agent} isPresent={phase === 'open' && !isLost}>
@@ -83,7 +84,7 @@ export function ChatConversation(props: ChatConversationProps) {
           {status()}
         </p>
         {(isLost || phase === 'unreachable') && <OtherWays {...ways} />}
-        {(phase === 'open' || phase === 'ended') && messages.length > 0 && (
+        {(phase === 'open' || phase === 'ended') && hasWritten && (
           <ChatTranscript email={email} onSend={address => session.sendTranscript(address)} />
         )}
       </div>

@@ -185,6 +185,9 @@ it('mails the conversation', async () => {
   Element.prototype.scrollIntoView = scrollTo;
   const { tell, sendTranscript } = show(OPEN);
   await tell(news());
+  expect(screen.queryByText('Email me this chat')).toBeNull();
+  const question = { ...greeting, id: 'question', from: 'visitor', text: 'Does it snow?' } as const;
+  await tell(news({ messages: [question], count: 2 }));
   await userEvent.click(await screen.findByText('Email me this chat'));
   await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ block: 'end' }));
   await userEvent.type(screen.getByLabelText('Your email'), 'avery@example.com');

@@ -49,7 +49,7 @@ describe('autoship', () => {
     await choose(/Save 15% with Autoship/);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'p3');
     const terms = await screen.findByText(
-      /You'll be charged \$17\.00 today, then every 3 months\./,
+      /You'll be charged \$17\.00 today, then every 3 months, plus any shipping and taxes\./,
     );
     expect(await screen.findByText(/Next charge on Feb 21, 2027\./)).toBeTruthy();
     expect(terms.textContent).toContain('Cancel any time.');

@@ -152,6 +152,7 @@ export function CancelForm({ subscription, onDone, onLeave }: ActionProps) {
         key="answer"
         yes={t('cancel.yes')}
         no={t('cancel.keep')}
+        isEnding
         onLeave={onLeave}
         onSubmit={() => {
           onDone(() => cancel(subscription, { reason: reason.text, feedback: feedback.trim() }));
