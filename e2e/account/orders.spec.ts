@@ -37,7 +37,7 @@ for (const { prefix, currency, address } of [
     await expect(noTracking).toBeVisible();
 
     await page.emulateMedia({ media: 'print' });
-    await expect(store.main.getByText(`Invoice, amounts in ${currency}`)).toBeVisible();
+    await expect(store.main.getByText(`Amount in ${currency}`)).toBeVisible();
     const seller = store.main.getByRole('region', { name: 'Sold by' });
     await expect(seller.getByText(/^Larkfield Pet Safety/)).toBeVisible();
     const buyer = store.main.getByRole('region', { name: 'Bill to' });
