@@ -27,3 +27,10 @@ it('ignores the second press of a double tap, and nothing else', () => {
   press(200, 700);
   expect(pressed).toHaveBeenCalledTimes(2);
 });
+
+it('ends with a press elsewhere: the next one at the same place is meant', () => {
+  ignoreRepeatedPress({ x: 200, y: 700 });
+  press(200, 600);
+  press(200, 700);
+  expect(pressed).toHaveBeenCalledTimes(2);
+});

@@ -9,17 +9,21 @@ interface Point {
 
 /**
  * Ignores a second press at the same place for a moment: the first one has closed a dialog, and what lies
- * behind it is not meant.
+ * behind it is not meant. A press anywhere else ends that: what follows it is meant.
  */
 export const ignoreRepeatedPress = (pressed: Point): void => {
+  const kinds = ['mousedown', 'click'] as const;
+  const stop = (): void => {
+    for (const kind of kinds) window.removeEventListener(kind, refuse, true);
+  };
   const refuse = (event: MouseEvent): void => {
-    if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > FARTHEST_PX) return;
+    if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > FARTHEST_PX) {
+      stop();
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
   };
-  const kinds = ['mousedown', 'click'] as const;
   for (const kind of kinds) window.addEventListener(kind, refuse, true);
-  setTimeout(() => {
-    for (const kind of kinds) window.removeEventListener(kind, refuse, true);
-  }, LATEST_MS);
+  setTimeout(stop, LATEST_MS);
 };
