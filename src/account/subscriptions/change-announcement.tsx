@@ -28,7 +28,7 @@ export function ChangeAnnouncementLine(props: ChangeAnnouncementLineProps) {
   const again = announcement?.again && <AgainButton again={announcement.again} />;
   return (
     <>
-      <div role="status" className={announcement && !isFailed ? 'sub-news' : 'sr-only'}>
+      <div role="status" className={announcement && !isFailed ? 'sub-news on-strong' : 'sr-only'}>
         {announcement && !isFailed && (
           <p data-status={announcement.status}>
             {announcement.status === 'done' && <CheckIcon size={20} />}

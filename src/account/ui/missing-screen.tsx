@@ -17,15 +17,12 @@ const WAYS = [
 export default function MissingScreen() {
   const { t } = useTranslation('account');
   return (
-    <AccountPage
-      heading={t('missing.heading')}
-      subHeading={t('missing.text')}
-      actions={
+    <AccountPage heading={t('missing.heading')} subHeading={t('missing.text')}>
+      <p>
         <LocalLink to="/account" className={buttonClass('primary')}>
           {t('missing.home')}
         </LocalLink>
-      }
-    >
+      </p>
       <div className="account-card account-missing">
         <ul className="support-articles">
           {WAYS.map(({ path, text, Icon }) => (

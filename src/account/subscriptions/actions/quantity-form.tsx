@@ -30,7 +30,7 @@ export function QuantityForm({ subscription, onDone, onLeave }: ActionProps) {
         return true;
       }}
     >
-      <div className="field">
+      <div className="sub-quantity">
         <QuantityStepper
           value={quantity}
           min={LEAST}
@@ -47,15 +47,15 @@ export function QuantityForm({ subscription, onDone, onLeave }: ActionProps) {
             setRefused(false);
           }}
         />
-        {isRefused && (
-          <span id={problemId} role="alert" className="field-error">
-            {t('quantityForm.invalid', { min: LEAST, max: MOST })}
-          </span>
-        )}
+        <p aria-live="polite">
+          {t('quantityForm.total', { amount: format.money(multiplyMoney(price, quantity)) })}
+        </p>
       </div>
-      <p aria-live="polite">
-        {t('quantityForm.total', { amount: format.money(multiplyMoney(price, quantity)) })}
-      </p>
+      {isRefused && (
+        <span id={problemId} role="alert" className="field-error">
+          {t('quantityForm.invalid', { min: LEAST, max: MOST })}
+        </span>
+      )}
     </ActionForm>
   );
 }

@@ -70,7 +70,7 @@ function Ownership({ dealer }: SectionProps) {
   const { brand } = useLocale();
   const { name, isCompanyOwned } = dealer;
   return (
-    <section aria-labelledby="dealer-ownership" className="notice">
+    <section aria-labelledby="dealer-ownership" className="notice bg-tint">
       <h2 id="dealer-ownership" className="text-lg">
         {t(isCompanyOwned ? 'page.ownTitle' : 'page.localTitle')}
       </h2>
