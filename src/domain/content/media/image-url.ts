@@ -29,7 +29,7 @@ const regionOf = (
 };
 
 /** Of the content CDN, 0 to 100: the hero's AVIF fits into the connection's first 14 KB. */
-const QUALITY = 45;
+const QUALITY = 40;
 
 /**
  * The address of an asset at a size, in the words of the CDN that serves it: the content system's
