@@ -57,7 +57,9 @@ const ownPaths = (site: string): readonly string[] => [
   '/support/contact',
   ...(hasAny('blogPost', site) ? ['/blog'] : []),
   ...(completeSites.includes(site) ? ['/press', '/people', '/support'] : []),
-  ...(site === 'larkfield' ? ['/videos', '/account/appointments/book'] : []),
+  ...(site === 'larkfield'
+    ? ['/videos', '/account/appointments/book', '/account/subscriptions']
+    : []),
 ];
 
 const shownHandles = (site: string) => ({
