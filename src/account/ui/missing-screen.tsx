@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 import { buttonClass } from '~/src/ui/button';
 import { ChevronRightIcon, InfoIcon, UserIcon, TruckIcon } from '~/src/ui/icons';
 import { RefreshIcon } from '~/src/ui/topic-icons';
@@ -16,6 +17,7 @@ const WAYS = [
 /** The account area's "not found" screen. */
 export default function MissingScreen() {
   const { t } = useTranslation('account');
+  const { brand } = useLocale();
   return (
     <AccountPage heading={t('missing.heading')} subHeading={t('missing.text')}>
       <p>
@@ -23,18 +25,27 @@ export default function MissingScreen() {
           {t('missing.home')}
         </LocalLink>
       </p>
-      <div className="account-card account-missing">
-        <ul className="support-articles">
-          {WAYS.map(({ path, text, Icon }) => (
-            <li key={path}>
-              <LocalLink to={path} className="support-row">
-                <Icon size={20} />
-                {t(text)}
-                <ChevronRightIcon size={20} />
-              </LocalLink>
-            </li>
-          ))}
-        </ul>
+      <div className="account-missing">
+        <div className="account-card">
+          <ul className="support-articles">
+            {WAYS.map(({ path, text, Icon }) => (
+              <li key={path}>
+                <LocalLink to={path} className="support-row">
+                  <Icon size={20} />
+                  {t(text)}
+                  <ChevronRightIcon size={20} />
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <img
+          src={`/brands/${brand.id}/welcome.webp`}
+          alt=""
+          width="640"
+          height="640"
+          loading="lazy"
+        />
       </div>
     </AccountPage>
   );
