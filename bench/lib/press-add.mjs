@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test';
+import { openPhone } from './phone.mjs';
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const SLOW_4G = {
@@ -60,18 +60,7 @@ const SPEED = `(() => {
  * @param {number} cpu how many times the processor is slowed
  */
 export const pressAdd = async (browser, site, path, cpu) => {
-  const context = await browser.newContext({
-    ...devices['Pixel 7'],
-    viewport: { width: 390, height: 844 },
-  });
-  const cookies = {
-    currency: 'USD',
-    country_confirmed: 'true',
-    consent: 'v1.analytics:0.marketing:0',
-  };
-  await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({ name, value, url: site })),
-  );
+  const context = await openPhone(browser, site);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const index = Number(await page.evaluate(SPEED));

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import { ChevronLeftIcon, ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
 import { RefreshIcon } from '~/src/ui/topic-icons';
 import { AccountPage } from '../ui/account-page';
+import { WelcomePicture } from '../ui/welcome-picture';
 
 export interface SignInPageProps {
   readonly heading: string;
@@ -27,13 +27,6 @@ const REASONS = [
  */
 export function SignInPage({ heading, subHeading, hasReasons = false, children }: SignInPageProps) {
   const { t } = useTranslation('account');
-  const { brand } = useLocale();
-  const picture = {
-    src: `/brands/${brand.id}/welcome.webp`,
-    width: 640,
-    height: 640,
-    loading: 'lazy',
-  } as const;
   const back = (
     <LocalLink to="/account/login" className="account-back">
       <ChevronLeftIcon size={20} />
@@ -42,7 +35,7 @@ export function SignInPage({ heading, subHeading, hasReasons = false, children }
   );
   return (
     <div className="entry">
-      {!hasReasons && <img {...picture} alt="" className="entry-mark" />}
+      {!hasReasons && <WelcomePicture className="entry-mark" />}
       <div className="entry-form">
         <AccountPage
           heading={heading}
@@ -70,7 +63,7 @@ export function SignInPage({ heading, subHeading, hasReasons = false, children }
               </li>
             ))}
           </ul>
-          <img {...picture} alt="" className="entry-picture" />
+          <WelcomePicture className="entry-picture" />
         </section>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
-import { useLocale } from '~/src/features/locale';
 import { buttonClass } from '~/src/ui/button';
 import { ChevronRightIcon, InfoIcon, UserIcon, TruckIcon } from '~/src/ui/icons';
 import { RefreshIcon } from '~/src/ui/topic-icons';
 import { AccountPage } from './account-page';
+import { WelcomePicture } from './welcome-picture';
 import '~/src/styles/sheets/account-screens.css';
 
 const WAYS = [
@@ -17,7 +17,6 @@ const WAYS = [
 /** The account area's "not found" screen. */
 export default function MissingScreen() {
   const { t } = useTranslation('account');
-  const { brand } = useLocale();
   return (
     <AccountPage heading={t('missing.heading')} subHeading={t('missing.text')}>
       <p>
@@ -39,13 +38,7 @@ export default function MissingScreen() {
             ))}
           </ul>
         </div>
-        <img
-          src={`/brands/${brand.id}/welcome.webp`}
-          alt=""
-          width="640"
-          height="640"
-          loading="lazy"
-        />
+        <WelcomePicture />
       </div>
     </AccountPage>
   );

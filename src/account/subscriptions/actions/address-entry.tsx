@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressForm } from '~/src/account/addresses/address-form';
+import { homeCountryOf } from '~/src/account/addresses/address-regions';
 import { toFields, type AddressValues } from '~/src/account/addresses/address-schema';
 import { shownPhone, toE164 } from '~/src/account/settings/phone';
 import { useLocale } from '~/src/features/locale';
@@ -28,7 +29,7 @@ const toPostal = (values: AddressValues): BillingPostalAddress => {
 /** The store sends to its own country alone. */
 const useStoreCountry = (): string => {
   const { locale } = useLocale();
-  return locale.store === 'ca' ? 'Canada' : 'United States';
+  return homeCountryOf(locale.store).name;
 };
 
 /** Takes the focus from the button that the form has replaced. */
