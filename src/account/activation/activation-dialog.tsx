@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '~/src/ui/button';
+import { Button, type ButtonProps } from '~/src/ui/button';
 import { Dialog } from '~/src/ui/dialog';
 import { ActivationForm } from './activation-form';
 import '~/src/styles/sheets/account-screens.css';
@@ -8,7 +8,7 @@ import '~/src/styles/sheets/account-screens.css';
 const NO_LINK = { code: null, email: null };
 
 /** Opens the dialog in which a collar is activated. */
-export function ActivationButton() {
+export function ActivationButton({ size = 'md' }: Pick<ButtonProps, 'size'>) {
   const { t } = useTranslation('account-payment');
   const [isOpen, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
@@ -16,6 +16,7 @@ export function ActivationButton() {
     <>
       <Button
         variant="secondary"
+        size={size}
         onClick={() => {
           setOpenings(count => count + 1);
           setOpen(true);

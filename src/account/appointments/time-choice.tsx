@@ -36,9 +36,46 @@ const firstWindow = (day: StoreDay, today: StoreDay): number =>
     ? 0
     : Math.min(LAST_WINDOW, Math.max(0, Math.floor(daysBetween(today, day) / WINDOW_DAYS)));
 
+interface DayChoiceProps extends Pick<TimeChoiceProps, 'day' | 'onDay'> {
+  readonly name: string;
+  readonly days: readonly StoreDay[];
+  /** The day of the appointment that is being moved; null if there is none. */
+  readonly presentDay: StoreDay | null;
+  readonly problemId: string | null;
+}
+
+function DayChoice({ name, days, day, presentDay, problemId, onDay }: DayChoiceProps) {
+  const { t } = useTranslation('account-appointments');
+  const format = useAppointmentFormat();
+  return (
+    <ChoiceGroup legend={t('booking.time.day')} className="visit-days">
+      {days.map(each => {
+        const isPresent = each === presentDay;
+        const weekday = format.weekday(each);
+        return (
+          <PillChoice
+            key={each}
+            name={name}
+            value={each}
+            label={isPresent ? t('booking.time.presentDay', { day: weekday }) : weekday}
+            checked={each === day}
+            onSelect={onDay}
+            problemId={problemId}
+          >
+            <span className="visit-soft">{format.shortWeekday(each)}</span>
+            <b>{format.shortDay(each)}</b>
+            {isPresent && <small>{t('booking.time.booked')}</small>}
+          </PillChoice>
+        );
+      })}
+    </ChoiceGroup>
+  );
+}
+
 /** The free days and times of a dealer, as two groups of radio buttons. */
 export function TimeChoice(props: TimeChoiceProps) {
   const { dealer, kind, postalCode, appointmentId, day, startsAt, onDay, onGone, problems } = props;
+  const { present } = props;
   const { t } = useTranslation(['account-appointments', 'account']);
   const format = useAppointmentFormat();
   const id = useId();
@@ -73,9 +110,6 @@ export function TimeChoice(props: TimeChoiceProps) {
   const range = { from: format.shortDay(from), to: format.shortDay(to) };
   return (
     <div className="visit-times" aria-busy={isFetching || undefined}>
-      <p className="visit-soft">
-        {t('booking.time.zone', { zone: format.zone(dealer.timeZone), dealer: dealer.name })}
-      </p>
       <div className="visit-window">
         <IconButton
           label={t('booking.time.earlier')}
@@ -101,24 +135,19 @@ export function TimeChoice(props: TimeChoiceProps) {
       {!error && !days && <AccountSkeleton rows={1} />}
       {days?.length === 0 && <p role="status">{t('booking.time.none', range)}</p>}
       {days !== null && days.length > 0 && (
-        <ChoiceGroup legend={t('booking.time.day')} className="visit-days">
-          {days.map(each => (
-            <PillChoice
-              key={each.day}
-              name={`${id}-day`}
-              value={each.day}
-              label={format.weekday(each.day)}
-              checked={each.day === day}
-              onSelect={onDay}
-              problemId={problems.day === null ? null : `${id}-day`}
-            >
-              <span className="visit-soft">{format.shortWeekday(each.day)}</span>
-              <b>{format.shortDay(each.day)}</b>
-            </PillChoice>
-          ))}
-        </ChoiceGroup>
+        <DayChoice
+          name={`${id}-day`}
+          days={days.map(each => each.day)}
+          day={day}
+          presentDay={present === undefined ? null : dayIn(dealer.timeZone, new Date(present))}
+          problemId={problems.day === null ? null : `${id}-day`}
+          onDay={onDay}
+        />
       )}
       <FieldProblem id={`${id}-day`}>{problems.day}</FieldProblem>
+      <p className="visit-soft">
+        {t('booking.time.zone', { zone: format.zone(dealer.timeZone), dealer: dealer.name })}
+      </p>
       {own && (
         <TimesOfDay
           id={`${id}-time`}
@@ -126,7 +155,7 @@ export function TimeChoice(props: TimeChoiceProps) {
           day={day}
           timeZone={dealer.timeZone}
           startsAt={startsAt}
-          present={props.present ?? null}
+          present={present ?? null}
           isWrong={problems.startsAt !== null}
           onTime={props.onTime}
         />

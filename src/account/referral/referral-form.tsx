@@ -45,14 +45,18 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
   const resolver = useMemo(() => yupResolver(referralRules(t)), [t]);
   const { register, control, handleSubmit, setError, setValue, getValues, formState } =
     useForm<ReferralValues>({ resolver, defaultValues: initial });
+  const known = useMemo(
+    () => ({
+      zip: initial.zip || US_ZIP.exec(home?.zip ?? '')?.[0] || '',
+      phone: initial.phone || shownTenDigits(home?.phone ?? ''),
+    }),
+    [initial.zip, initial.phone, home],
+  );
   useEffect(() => {
-    if (!home) return;
-    const known = { zip: US_ZIP.exec(home.zip)?.[0], phone: shownTenDigits(home.phone ?? '') };
     (['zip', 'phone'] as const).forEach(name => {
-      const value = known[name];
-      if (value && getValues(name) === '') setValue(name, value);
+      if (getValues(name) === '') setValue(name, known[name]);
     });
-  }, [home, getValues, setValue]);
+  }, [known, getValues, setValue]);
   const { errors } = formState;
   const isWithoutZip = useWatch({ control, name: 'isWithoutZip' });
   const [outcome, setOutcome] = useState<'region' | 'failed' | null>(null);
@@ -88,6 +92,9 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
     ...HINTS[name],
     ...register(name),
   });
+  // How to write it needs no saying where it is filled in already.
+  const format = (name: 'zip' | 'phone', note: string) =>
+    known[name] === '' || errors[name] ? { note } : {};
   return (
     <form
       noValidate
@@ -105,7 +112,9 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
         <div className="referral-zip">
           <Field
             {...field('zip')}
-            note={t(isWithoutZip ? 'form.zipNotEligible' : 'form.zipNote')}
+            {...(isWithoutZip
+              ? { note: t('form.zipNotEligible') }
+              : format('zip', t('form.zipNote')))}
             readOnly={isWithoutZip}
           />
           <label className="check">
@@ -113,7 +122,7 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
             <span>{t('form.isWithoutZip')}</span>
           </label>
         </div>
-        <Field {...field('phone')} note={t('form.phoneNote')} />
+        <Field {...field('phone')} {...format('phone', t('form.phoneNote'))} />
       </div>
       <FormFailure>{!isBusy && outcome === 'region' ? t('region') : null}</FormFailure>
       {outcome === 'failed' && (

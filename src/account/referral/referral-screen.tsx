@@ -11,6 +11,7 @@ import { useAccount } from '../session/session-context';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
+import { GiftCard } from './gift-card';
 import { InvitationList } from './invitation-list';
 import { ReferralForm } from './referral-form';
 import { NOT_ELIGIBLE, shownTenDigits } from './referral-rules';
@@ -35,11 +36,7 @@ function Join({ reward, onJoined }: JoinProps) {
   return (
     <div className="referral-grid">
       <section aria-labelledby="referral-how" className="referral-how">
-        {reward !== null && (
-          <p className="referral-reward" aria-hidden="true">
-            {reward}
-          </p>
-        )}
+        {reward !== null && <GiftCard amount={reward} />}
         <h2 id="referral-how" className="text-xl">
           {t('how.title')}
         </h2>

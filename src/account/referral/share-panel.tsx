@@ -3,6 +3,7 @@ import { useLocale } from '~/src/features/locale';
 import type { ReferralProgram } from '~/src/gateways/service/referral';
 import { Button, buttonClass } from '~/src/ui/button';
 import { CopyOutcome, useCopy } from '../ui/copy-to-clipboard';
+import { GiftCard } from './gift-card';
 import { isWebsite, SHARE_OUTLETS, shareAddress } from './share-links';
 
 type Membership = NonNullable<ReferralProgram['membership']>;
@@ -40,11 +41,7 @@ export function SharePanel({ code, link, reward }: SharePanelProps) {
   return (
     <section aria-labelledby="referral-share" className="account-card referral-share">
       <div className="referral-hero">
-        {reward !== null && (
-          <p className="referral-reward" aria-hidden="true">
-            {reward}
-          </p>
-        )}
+        {reward !== null && <GiftCard amount={reward} />}
         <div>
           <h2 id="referral-share" className="text-2xl">
             {t('share.title')}

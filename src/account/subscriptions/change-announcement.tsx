@@ -16,6 +16,15 @@ function AgainButton({ again }: { readonly again: NonNullable<ChangeAnnouncement
   );
 }
 
+interface DetailsProps {
+  readonly parts: readonly (string | null | undefined)[];
+}
+
+function Details({ parts }: DetailsProps) {
+  const known = parts.filter(Boolean);
+  return known.length > 0 && <span className="sub-news-detail">{known.join(' · ')}</span>;
+}
+
 interface ChangeAnnouncementLineProps {
   /** The subscription of the current screen; announcements about others are not shown there. */
   readonly id?: string;
@@ -23,7 +32,7 @@ interface ChangeAnnouncementLineProps {
 
 /** The state of the last change: in progress, done, or reverted with the reason. */
 export function ChangeAnnouncementLine(props: ChangeAnnouncementLineProps) {
-  const { announcement, about } = useChangeAnnouncement(props.id ?? null);
+  const { announcement, names } = useChangeAnnouncement(props.id ?? null);
   const isFailed = announcement?.status === 'failed';
   const again = announcement?.again && <AgainButton again={announcement.again} />;
   return (
@@ -33,11 +42,8 @@ export function ChangeAnnouncementLine(props: ChangeAnnouncementLineProps) {
           <p data-status={announcement.status}>
             {announcement.status === 'done' && <CheckIcon size={20} />}
             <span>
-              {about}
-              {announcement.sentence}
-              {announcement.detail && (
-                <span className="sub-news-detail">{announcement.detail}</span>
-              )}
+              <b>{announcement.sentence}</b>
+              <Details parts={[names, announcement.detail]} />
             </span>
           </p>
         )}
@@ -46,11 +52,8 @@ export function ChangeAnnouncementLine(props: ChangeAnnouncementLineProps) {
       {isFailed && (
         <div role="alert" className="account-failure">
           <p>
-            <b>
-              {about}
-              {announcement.sentence}
-            </b>
-            {announcement.reason && <span className="block">{announcement.reason}</span>}
+            <b>{announcement.sentence}</b>
+            <Details parts={[names, announcement.reason]} />
           </p>
           {again}
         </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ImageAsset } from '~/src/domain/content/media/image';
-import { shownDay } from '../ui/shown-day';
+import { shortDay } from '../ui/shown-day';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
@@ -18,7 +18,7 @@ export const useNextDateText = (): ((subscription: Subscription) => string | nul
   const format = useSubscriptionFormat();
   return ({ status, nextChargeDate, cancelledAt, hasFailed }) => {
     if (status === 'cancelled' && cancelledAt !== null) {
-      return t('card.canceledOn', { day: shownDay(cancelledAt, locale) });
+      return t('card.canceledOn', { day: shortDay(cancelledAt, locale) });
     }
     if (status !== 'active' || hasFailed) return null;
     return nextChargeDate === null

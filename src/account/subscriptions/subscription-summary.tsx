@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/src/features/locale';
 import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Button, buttonClass, type ButtonVariant } from '~/src/ui/button';
@@ -6,6 +7,7 @@ import { useFocusReturn } from '~/src/ui/use-focus-return';
 import { ActionLink } from './actions/action-link';
 import { allowedActions, type SubscriptionAction } from './allowed-actions';
 import { lineTotal, type Delivery } from './deliveries';
+import { shownDay } from '../ui/shown-day';
 import { useNextDateText } from './subscription-card';
 import { isDelayed } from './schedule';
 import { SubscriptionPicture } from './subscription-picture';
@@ -82,9 +84,8 @@ function UndoSkip({ subscription, charge }: UndoSkipProps) {
 /** The state of a subscription: its next date, its cost, and its actions. */
 export function SubscriptionSummary({ subscription, delivery }: SubscriptionSummaryProps) {
   const { t } = useTranslation('account-subscriptions');
-  const { id, isDigital, variantId, status } = subscription;
-  const nextDateText = useNextDateText();
-  const canceledOn = status === 'cancelled' ? nextDateText(subscription) : null;
+  const { id, isDigital, variantId, status, cancelledAt } = subscription;
+  const { locale } = useLocale();
   const pictures = usePictures([subscription]);
   const allowed = allowedActions(subscription);
   const format = useSubscriptionFormat();
@@ -99,9 +100,11 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
       <SubscriptionPicture image={pictures.get(variantId ?? '')} isDigital={isDigital} isLarge />
       <div className="sub-next-day">
         <SubscriptionStatus subscription={subscription} />
-        {canceledOn !== null && (
+        {status === 'cancelled' && cancelledAt !== null && (
           <>
-            <p className="sub-next-date sub-ended">{canceledOn}</p>
+            <p className="sub-next-date sub-ended">
+              {t('card.canceledOn', { day: shownDay(cancelledAt, locale) })}
+            </p>
             <p className="sub-next-away">
               {t('cancel.cost', {
                 amount: format.money(lineTotal(subscription)),

@@ -62,9 +62,12 @@ function SubscriptionList({ subscriptions }: { readonly subscriptions: readonly 
   }, [most]);
   return (
     <section aria-labelledby="all-subscriptions" className="home-section">
-      <h2 id="all-subscriptions" className="text-2xl">
-        {t('listHeading')}
-      </h2>
+      <div className="sub-list-head">
+        <h2 id="all-subscriptions" className="text-2xl">
+          {t('listHeading')}
+        </h2>
+        <ActivationButton size="sm" />
+      </div>
       <ul ref={list} className="order-list">
         {shown.map(subscription => (
           <li key={subscription.id}>
@@ -125,8 +128,13 @@ export function SubscriptionsScreen() {
   const { data, error, isFetching, refetch } = useSubscriptions();
   useOtherTabs();
   useRestoredOpenerFocus();
+  const hasList = data !== undefined && data.length > 0;
   return (
-    <AccountPage heading={t('headline')} subHeading={t('lead')} actions={<ActivationButton />}>
+    <AccountPage
+      heading={t('headline')}
+      subHeading={t('lead')}
+      actions={!hasList && (data || error) ? <ActivationButton /> : null}
+    >
       <ChangeAnnouncementLine />
       {error && (
         <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -134,7 +142,7 @@ export function SubscriptionsScreen() {
         </LoadFailure>
       )}
       {data && data.length === 0 && <NoSubscriptions />}
-      {data && data.length > 0 && <Subscriptions subscriptions={data} />}
+      {hasList && <Subscriptions subscriptions={data} />}
       {!data && !error && <AccountSkeleton rows={4} />}
     </AccountPage>
   );

@@ -5,8 +5,8 @@ import { useSubscriptionFormat } from './use-subscription-format';
 
 interface ShownAnnouncement {
   readonly announcement: ChangeAnnouncement | null;
-  /** The names of the subscriptions if several are shown; null for a single one. */
-  readonly about: string | null;
+  /** The names of the changed subscriptions, unless the screen or the details name them already. */
+  readonly names: string | null;
 }
 
 /**
@@ -17,8 +17,10 @@ export const useChangeAnnouncement = (id: string | null): ShownAnnouncement => {
   const { data = [] } = useSubscriptions();
   const format = useSubscriptionFormat();
   if (!announcement || (id !== null && !announcement.ids.includes(id)))
-    return { announcement: null, about: null };
-  const concerned = data.filter(each => announcement.ids.includes(each.id));
-  const names = concerned.map(each => format.name(each)).join('; ');
-  return { announcement, about: id === null && names !== '' ? `${names}: ` : null };
+    return { announcement: null, names: null };
+  const changed = data.filter(each => announcement.ids.includes(each.id));
+  // The details of several subscriptions begin with their names.
+  const areNamed = id !== null || (changed.length > 1 && announcement.detail !== undefined);
+  const names = changed.map(each => format.name(each)).join('; ');
+  return { announcement, names: areNamed || names === '' ? null : names };
 };

@@ -19,7 +19,7 @@ export interface SearchViewProps extends ListingOptions {
   readonly phone: string | null;
 }
 
-const FIRST = { posts: 3, articles: 4 };
+const FIRST = { posts: 3, articles: 6 };
 const MORE = 12;
 
 /** Products, posts and support articles for a query; without one, the shop's first products. */

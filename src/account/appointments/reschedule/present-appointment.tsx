@@ -53,6 +53,19 @@ export function PresentAppointment(props: PresentAppointmentProps) {
   };
   const leave = (): void =>
     void navigate(localizePath(isVisitor ? '/' : APPOINTMENTS, locale, brand));
+  const actions = (
+    <div className="visit-actions">
+      <CalendarLink appointment={appointment} />
+      {!isMoving && (
+        <Button variant="secondary" size="sm" onClick={moveAgain}>
+          {t('reschedule.moveAgain')}
+        </Button>
+      )}
+      <Button variant="secondary" size="sm" onClick={() => cancellation.ask(appointment)}>
+        {t('cancel.yes')}
+      </Button>
+    </div>
+  );
   return (
     <>
       {cancellation.announcement}
@@ -82,19 +95,8 @@ export function PresentAppointment(props: PresentAppointmentProps) {
               : t(`kinds.${kind}`)}
           </p>
           {!isMoving && <AppointmentFacts appointment={appointment} />}
-          {isOpen ? (
-            <div className="visit-actions">
-              <CalendarLink appointment={appointment} />
-              {!isMoving && (
-                <Button variant="secondary" size="sm" onClick={moveAgain}>
-                  {t('reschedule.moveAgain')}
-                </Button>
-              )}
-              <Button variant="secondary" size="sm" onClick={() => cancellation.ask(appointment)}>
-                {t('cancel.yes')}
-              </Button>
-            </div>
-          ) : (
+          {isOpen && !isMoving && actions}
+          {!isOpen && (
             <div className="visit-actions">
               <p>{t(`reschedule.${status}`)}</p>
               <LocalLink to={BOOKING} className={buttonClass('secondary', 'sm')}>
@@ -115,6 +117,7 @@ export function PresentAppointment(props: PresentAppointmentProps) {
             onKeep={leave}
           />
         )}
+        {isMoving && actions}
       </div>
       {cancellation.dialog}
     </>

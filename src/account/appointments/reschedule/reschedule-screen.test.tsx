@@ -91,7 +91,7 @@ describe('an appointment', () => {
     const now = await screen.findByRole('region', { name: 'Your current time' });
     expect(now.textContent).toContain('Tuesday, December 1 9:00 AM, Mountain Time');
     expect(screen.getAllByText('Tuesday, December 1')).toHaveLength(1);
-    expect(within(now).getByRole('button', { name: 'Cancel consultation' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel consultation' })).toBeTruthy();
     await choose('Wednesday, December 2');
     await choose('10:00 AM');
     expect(screen.getByText('Tue, Dec 1, 9:00 AM → Wed, Dec 2, 10:00 AM')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('an appointment', () => {
     await start();
     await userEvent.click(await screen.findByRole('button', { name: 'Reschedule consultation' }));
     await alertOf(/^Appointment date is required$/);
-    await choose('Tuesday, December 1');
+    await choose('Tuesday, December 1, booked');
     await press('Reschedule consultation');
     await alertOf(/^Please select a valid time slot$/);
     await choose('9:00 AM Your current time');

@@ -48,7 +48,7 @@ export function QuantityForm({ subscription, onDone, onLeave }: ActionProps) {
           }}
         />
         <p aria-live="polite">
-          {t('quantityForm.total', { amount: format.money(multiplyMoney(price, quantity)) })}
+          <b>{format.money(multiplyMoney(price, quantity))}</b> {t('quantityForm.total')}
         </p>
       </div>
       {isRefused && (

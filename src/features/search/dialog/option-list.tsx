@@ -35,10 +35,12 @@ function ProductOption({ card }: { readonly card: TileCard }) {
           />
         )}
       </span>
-      <span className="grow">{card.title}</span>{' '}
-      {price !== null && (
-        <span className="search-price">{hasRange ? t('from', { price }) : price}</span>
-      )}
+      <span className="search-product">
+        <span>{card.title}</span>{' '}
+        {price !== null && (
+          <span className="search-price">{hasRange ? t('from', { price }) : price}</span>
+        )}
+      </span>
     </>
   );
 }

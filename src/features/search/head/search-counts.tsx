@@ -19,17 +19,19 @@ export function SearchCounts({ listing, results, isUnavailable }: SearchCountsPr
       {isSearched && isSlow && t('common:search.slow')}
       {results &&
         !isSlow &&
-        (['products', 'posts', 'articles'] as const).map(kind => {
-          const { count } = results[kind];
-          // Only the first page lists posts and articles.
-          return count === 0 || (kind !== 'products' && address.page > 1) ? (
-            <span key={kind}>{t(`counts.${kind}`, { count })}</span>
-          ) : (
-            <a key={kind} href={`#${kind}`} className="link">
-              {t(`counts.${kind}`, { count })}
-            </a>
-          );
-        })}
+        (['products', 'posts', 'articles'] as const)
+          .filter(kind => kind === 'products' || results[kind].count > 0)
+          .map(kind => {
+            const { count } = results[kind];
+            // Only the first page lists posts and articles.
+            return count === 0 || (kind !== 'products' && address.page > 1) ? (
+              <span key={kind}>{t(`counts.${kind}`, { count })}</span>
+            ) : (
+              <a key={kind} href={`#${kind}`} className="link">
+                {t(`counts.${kind}`, { count })}
+              </a>
+            );
+          })}
     </p>
   );
 }

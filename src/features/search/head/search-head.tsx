@@ -52,7 +52,7 @@ export function SearchHead({ listing, results, isNothing, categories }: SearchHe
           items={[{ label: t('common:breadcrumb.home'), href: '/' }, { label: here }]}
           renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
         />
-        <h1 className="text-4xl">
+        <h1 className="text-3xl">
           {named === '' ? heading : <QuotedQuery sentence={headingOf} query={named} />}
         </h1>
         <SearchField

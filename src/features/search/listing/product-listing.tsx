@@ -150,7 +150,8 @@ export function ProductListing(props: ProductListingProps) {
   };
 
   return (
-    <>
+    // The bar of filters sticks as long as the products last.
+    <div>
       <div className="collection-bar" hidden={isNothing}>
         <FilterBar
           facets={props.facets}
@@ -196,6 +197,6 @@ export function ProductListing(props: ProductListingProps) {
           </>
         )}
       </div>
-    </>
+    </div>
   );
 }
