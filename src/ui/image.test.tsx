@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const asset = { url: '/collar.jpg', width: 1600, height: 1600, alt: 'A collar', hotspot: null };
 
-const addressOf = (props: { priority?: boolean; isFirstScreen?: boolean }) => {
+const addressOf = (props: { priority?: boolean; isEarly?: boolean }) => {
   const urlFor = ({ url }: { url: string }) => url;
   render(<Image asset={asset} urlFor={urlFor} sizes="4rem" {...props} />);
   const image = document.querySelector('img');
@@ -19,7 +19,7 @@ const addressOf = (props: { priority?: boolean; isFirstScreen?: boolean }) => {
 
 it.each([
   [{ priority: true }, ['/own/collar.jpg', 'eager']],
-  [{ isFirstScreen: true }, ['/own/collar.jpg', 'lazy']],
+  [{ isEarly: true }, ['/own/collar.jpg', 'lazy']],
   [{}, ['/collar.jpg', 'lazy']],
 ])('comes from our own host in a first screen alone: %j', (props, address) => {
   expect(addressOf(props)).toEqual(address);

@@ -22,8 +22,11 @@ export interface ImageProps {
   widths?: readonly number[];
   /** The page's main picture: fetched first. */
   priority?: boolean;
-  /** In the first screen beside the main picture: comes from our own host as that one does. */
-  isFirstScreen?: boolean;
+  /**
+   * In the first screen or just below, where browsers load it at once: comes from our own host as the
+   * main picture does, since another host costs a connection.
+   */
+  isEarly?: boolean;
   alt?: string;
   className?: string;
 }
@@ -38,9 +41,7 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 export function Image(props: ImageProps) {
   const { asset, sizes, aspect, narrowAspect, priority, alt, className } = props;
   const urlFor: ImageUrlBuilder =
-    priority || props.isFirstScreen
-      ? (...size) => firstImageUrl(props.urlFor(...size))
-      : props.urlFor;
+    priority || props.isEarly ? (...size) => firstImageUrl(props.urlFor(...size)) : props.urlFor;
   const widths = props.widths ?? WIDTHS;
   const usable = widths.filter(width => width <= asset.width);
   const list = usable.length ? usable : [asset.width];

@@ -10,7 +10,7 @@ const routes =
     : [];
 
 /**
- * The address of a page's first picture: on our own host, so that it needs no further connection.
- * Other pictures come from the CDN itself.
+ * The address of a picture that loads with a page's first screen: on our own host, so that it needs
+ * no further connection. Other pictures come from the CDN itself.
  */
 export const firstImageUrl = (url: string): string => proxiedImageUrl(url, routes);

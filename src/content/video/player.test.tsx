@@ -61,6 +61,15 @@ describe('a film that has not played', () => {
     expect(screen.queryByRole('button', { name: /^Play: / })).toBeNull();
   });
 
+  it('has its still picture behind it, loaded at once', () => {
+    const poster = { url: 'https://cdn.example/one.jpg', alt: '', width: 1600, height: 900 };
+    const { player } = show({ video: aVideo('one', { poster }) });
+    const still = player.previousElementSibling;
+    expect(still?.getAttribute('alt')).toBe('');
+    expect(still?.getAttribute('loading')).toBe('eager');
+    expect(player.hasAttribute('poster')).toBe(false);
+  });
+
   it('has the browser’s controls without JavaScript', () => {
     const element = createRef<HTMLVideoElement>();
     const html = renderToStaticMarkup(

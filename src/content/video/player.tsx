@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstImageUrl } from '~/src/config/settings/browser-image-proxy';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Button } from '~/src/ui/button';
+import { Image } from '~/src/ui/image';
 import { usePlayback, type PlaybackOptions } from './playback/use-playback';
 import { usePlayerTools } from './use-player-tools';
 import { DEVICE_POSITIONS, type PositionStore } from './position-store';
 
-const POSTER = { width: 1280, height: 720 };
+const POSTER_SIZES = '(min-width: 64rem) 52rem, 94vw';
 
 export interface PlayerProps extends Omit<PlaybackOptions, 'positions'> {
   readonly positions?: PositionStore;
@@ -50,6 +50,17 @@ export function Player({
   return (
     <div ref={stage} className="player">
       <div className="frame">
+        {/* Behind the film, which shows nothing until it plays: a poster has no sizes to choose from. */}
+        {poster && (
+          <Image
+            asset={poster}
+            urlFor={imageUrl}
+            sizes={POSTER_SIZES}
+            aspect={16 / 9}
+            alt=""
+            priority
+          />
+        )}
         <video
           ref={element}
           aria-label={title}
@@ -61,7 +72,6 @@ export function Player({
           width={width}
           height={height}
           className="w-full"
-          poster={poster ? firstImageUrl(imageUrl(poster, POSTER)) : undefined}
           onPlay={() => {
             load();
             playback.begin();

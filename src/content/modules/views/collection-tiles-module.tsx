@@ -39,6 +39,7 @@ function TileBody({ tile, sizes }: { readonly tile: Tile; readonly sizes: string
           asset={image}
           urlFor={imageUrl}
           sizes={sizes}
+          isEarly
           aspect={isCutOut ? undefined : 4 / 3}
           widths={[240, 352, 480, 768, 1080]}
           alt=""

@@ -33,6 +33,7 @@ function VideoLink({ video, isCurrent, onChoose }: VideoLinkProps) {
             asset={poster}
             urlFor={imageUrl}
             sizes="7rem"
+            isEarly
             widths={[128, 256]}
             aspect={16 / 9}
             alt=""

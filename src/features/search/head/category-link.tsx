@@ -23,7 +23,7 @@ export function CategoryLink({ id, name, image }: PicturedCategory) {
             sizes="4rem"
             aspect={1}
             widths={WIDTHS}
-            isFirstScreen
+            isEarly
             alt=""
           />
         )}
