@@ -67,13 +67,13 @@ test('a customer joins, copies and shares the code, and is credited when a frien
   const theirs = await browser.newContext({ baseURL });
   const friend = new Store(await theirs.newPage());
   const { pathname, search } = new URL(link);
+  const welcome = friend.page
+    .getByRole('status')
+    .filter({ hasText: `${code} has been added as a referral code.` });
   await friend.open(pathname + search);
+  await expect(welcome).toBeVisible();
   await friend.add('charging-dock');
-  await expect(
-    friend.page
-      .getByRole('status')
-      .filter({ hasText: `${code} has been added as a referral code.` }),
-  ).toBeVisible();
+  await expect(welcome).toBeVisible();
   await friend.openCart();
   await friend.goToCheckout();
   await friend.checkout.fill();

@@ -107,9 +107,10 @@ test('forgot password', async ({ page, request, store }) => {
   await expect(page).toHaveURL(/\/account\/login$/);
 
   await account.open('/account/login');
+  await account.email.fill(email);
   await account.main.getByRole('link', { name: 'Forgot your password?' }).click();
   await account.isAt('Reset your password');
-  await account.email.fill(email);
+  await expect(account.email).toHaveValue(email);
   await account.main.getByRole('button', { name: 'Send code' }).click();
   await account.isAt('Choose a new password');
   // The third email: after the sign-up code and the welcome.

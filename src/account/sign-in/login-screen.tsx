@@ -17,7 +17,7 @@ import { codeOf } from './sign-in-failure';
 import { EmailField } from './sign-in-fields';
 import { SignInPage } from './sign-in-page';
 import { labelOf, loginRules, type LoginValues } from './sign-in-rules';
-import { signInStateOf, useSignInNavigation } from './sign-in-state';
+import { signInStateOf, useSignInNavigation, type SignInState } from './sign-in-state';
 import { Notice } from './notice';
 import { useSignInForm } from './use-sign-in-form';
 
@@ -50,6 +50,8 @@ export default function LoginScreen({ location }: ScreenProps) {
     },
   });
 
+  const next: Partial<SignInState> = { email: signInForm.form.watch('email') };
+
   return (
     <SignInPage
       heading={t('login.heading')}
@@ -67,7 +69,12 @@ export default function LoginScreen({ location }: ScreenProps) {
           required
         />
         <p className="entry-forgot">
-          <LocalLink to="/account/reset-password" className="link entry-link" onClick={keepTarget}>
+          <LocalLink
+            to="/account/reset-password"
+            state={next}
+            className="link entry-link"
+            onClick={keepTarget}
+          >
             {t('login.forgot')}
           </LocalLink>
         </p>
@@ -79,7 +86,12 @@ export default function LoginScreen({ location }: ScreenProps) {
       </form>
       <p className="entry-other">
         {t('login.new')}{' '}
-        <LocalLink to="/account/register" className="link entry-link" onClick={keepTarget}>
+        <LocalLink
+          to="/account/register"
+          state={next}
+          className="link entry-link"
+          onClick={keepTarget}
+        >
           {t('login.register')}
         </LocalLink>
       </p>

@@ -88,6 +88,7 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
   const { nextChargeDate: next, isDigital, price, quantity, petName } = subscription;
   const day = next === null ? t('details.none') : format.day(next);
   const charge = delivery?.charge;
+  const isFreeOfShipping = charge?.shipping.cents === 0;
   const shipping = charge ? format.day(charge.scheduledAt) : day;
   const amount = format.money(delivery?.total ?? lineTotal(subscription));
   const { frequency, status } = subscription;
@@ -118,9 +119,14 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
     ...(charge
       ? [
           { label: t('details.items'), value: format.money(charge.subtotal) },
-          ...(charge.shipping.cents > 0
-            ? [{ label: t('details.shippingCost'), value: format.money(charge.shipping) }]
-            : []),
+          ...(isFreeOfShipping && isDigital
+            ? []
+            : [
+                {
+                  label: t('details.shippingCost'),
+                  value: isFreeOfShipping ? t('details.free') : format.money(charge.shipping),
+                },
+              ]),
           { label: t('details.tax'), value: format.money(charge.tax) },
         ]
       : []),

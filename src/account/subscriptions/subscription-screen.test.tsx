@@ -43,6 +43,15 @@ describe('one subscription', () => {
     expect(screen.getByRole('region', { name: 'Support' })).toBeTruthy();
   });
 
+  it.each([
+    ['$5.00', 500],
+    ['Free', 0],
+  ])('of goods ships for %s', async (shown, cents) => {
+    provider.shipping = { ...provider.shipping, cents };
+    await showSubscription();
+    await waitFor(() => expect(fact('Shipping')).toBe(shown));
+  });
+
   it('of a collar has its license and its devices', async () => {
     resetProvider([aService(), aSubscription()]);
     const device = {

@@ -6,6 +6,8 @@ import { useLocale } from '../locale';
 export interface LocalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Site path without a locale prefix; a query and an anchor stay. */
   to: string;
+  /** Passed to the next page in the navigation state. */
+  state?: object;
   children: ReactNode;
 }
 

@@ -36,6 +36,7 @@ export const provider = {
   added: [] as readonly BillingAddress[],
   /** A reply that replaces every read. */
   unreadable: null as Result<never> | null,
+  shipping: usd(500),
   /** What the next changes wait for, in order. */
   gates: [] as Promise<Trouble | null>[],
   skipped: new Map<string, { readonly id: string; readonly day: string }>(),
@@ -48,6 +49,7 @@ export const resetProvider = (subscriptions: readonly Subscription[] = [aSubscri
     methods: [],
     tried: [],
     unreadable: null,
+    shipping: usd(500),
     gates: [],
     calls: [],
     skipped: new Map(),
@@ -110,9 +112,9 @@ const queuedNow = (): readonly Charge[] =>
     }),
     shippingAddress: HOME,
     subtotal: total,
-    shipping: usd(500),
+    shipping: provider.shipping,
     tax: usd(0),
-    total: usd(total.cents + 500),
+    total: usd(total.cents + provider.shipping.cents),
     orderId: null,
     error: null,
     retryDate: null,
