@@ -3,6 +3,7 @@ import { numericId } from '../commerce/catalogue/ids';
 import type { OrderLine, OrderRecord } from '../commerce/checkout/order-model';
 import type { StoreRuntime } from '../commerce/runtime';
 import { addDays, addMonths, dateIn, dayOfMonth, nextOnSchedule } from '../core/calendar';
+import { customerPrice } from './customer-price';
 import { frequencyOf, intervalOf, plansOf } from './frequency';
 import { billingCustomerId, postalOf } from './life/import-contracts';
 import { chargeItem } from './life/upcoming';
@@ -95,6 +96,7 @@ function subscriptionOf(
   const frequency = frequencyOfLine(surroundings);
   const schedule = { interval: intervalOf(frequency), day: dayOfMonth(last) };
   const { cancelled, petName } = seed;
+  const variant = store.catalogue.variantsById.get(line.variantId);
   const ended = cancelled ? addDays(today, -cancelled.daysAgo) : null;
   return {
     id: seededSubscriptionId(seed),
@@ -103,7 +105,9 @@ function subscriptionOf(
     frequency,
     variantId: line.variantId,
     quantity: line.quantity,
-    unitCents: line.unitCents,
+    unitCents: variant
+      ? customerPrice({ customer: customerOf(surroundings), store }, variant, line.unitCents)
+      : line.unitCents,
     dayOfMonth: schedule.day,
     nextChargeDate: nextOnSchedule(last, schedule, ended ?? today),
     properties: petName === undefined ? [] : [{ name: 'Pet name', value: petName }],

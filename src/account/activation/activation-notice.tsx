@@ -1,24 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
+import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { ArrowRightIcon } from '~/src/ui/icons';
 import { SatelliteIcon } from '~/src/ui/topic-icons';
 import { useServiceSubscriptions } from '../subscriptions/data/use-service-subscriptions';
 import { ACTIVATION_PATH } from './activation-link';
 import '~/src/styles/sheets/account-screens.css';
 
-/** Shown while a collar is waiting to be activated. */
-export function ActivationNotice() {
+interface ActivationNoticeProps {
+  /** The subscriptions that the screen is about. */
+  readonly subscriptions: readonly Pick<Subscription, 'id' | 'title' | 'petName'>[];
+}
+
+/** Shown while the collar of one of the subscriptions is waiting to be activated; names the plans. */
+export function ActivationNotice({ subscriptions }: ActivationNoticeProps) {
   const { t } = useTranslation('account-payment');
   const { data = [] } = useServiceSubscriptions();
-  const isWaiting = data.some(({ serviceLicenses }) =>
-    serviceLicenses.some(({ status }) => status === 'allocated'),
+  const waiting = new Set(
+    data
+      .filter(({ serviceLicenses }) => serviceLicenses.some(({ status }) => status === 'allocated'))
+      .map(({ rechargeId }) => rechargeId),
   );
-  if (!isWaiting) return null;
+  const plans = subscriptions.filter(({ id }) => waiting.has(id));
+  if (plans.length === 0) return null;
   return (
     <section aria-labelledby="activation-notice" className="activation-note">
       <SatelliteIcon size={24} />
       <div>
         <h2 id="activation-notice">{t('activation.headline')}</h2>
+        {plans.map(({ id, title, petName }) => (
+          <b key={id} className="block">
+            {petName === null ? title : `${title} (${petName})`}
+          </b>
+        ))}
         <p>{t('activation.waiting')}</p>
       </div>
       <LocalLink to={ACTIVATION_PATH} className="link-arrow">

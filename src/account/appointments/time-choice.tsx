@@ -107,7 +107,10 @@ export function TimeChoice(props: TimeChoiceProps) {
     if (isGone) onGoneRef.current();
   }, [isGone]);
 
-  const range = { from: format.shortDay(from), to: format.shortDay(to) };
+  const range = {
+    from: format.shortDay(days?.at(0)?.day ?? from),
+    to: format.shortDay(days?.at(-1)?.day ?? to),
+  };
   return (
     <div className="visit-times" aria-busy={isFetching || undefined}>
       <div className="visit-window">

@@ -77,11 +77,11 @@ function UpcomingDelivery({ notice }: UpcomingDeliveryProps) {
 export function NextDelivery() {
   useOtherTabs();
   const { data = [] } = useSubscriptions();
-  const hasPlan = data.some(({ isDigital, status }) => isDigital && status === 'active');
+  const plans = data.filter(({ isDigital, status }) => isDigital && status === 'active');
   return (
     <>
       <ChangeAnnouncementLine />
-      <UpcomingDelivery notice={hasPlan && <ActivationNotice />} />
+      <UpcomingDelivery notice={plans.length > 0 && <ActivationNotice subscriptions={plans} />} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { Button, buttonClass } from '~/src/ui/button';
 import { ChevronLeftIcon } from '~/src/ui/icons';
-import { ActivationNotice } from '../activation/activation-notice';
+import { OrderActivation } from '../activation/order-activation';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
@@ -92,7 +92,7 @@ function OrderDetails({ order }: { readonly order: Order }) {
       <InvoiceParties billingAddress={order.billingAddress} />
       <div className="order-main">
         <Status order={order} />
-        {hasPlan && <ActivationNotice />}
+        {hasPlan && <OrderActivation order={order} />}
         <OrderLines order={order} />
       </div>
       <div className="order-aside">

@@ -47,10 +47,10 @@ export function SharePanel({ code, link, reward }: SharePanelProps) {
             {t('share.title')}
           </h2>
           <p>{t('share.lead')}</p>
+          <Button variant="primary" onClick={() => (canShare ? void share() : copyLink())}>
+            {t(canShare ? 'share.now' : 'share.copyLink')}
+          </Button>
         </div>
-        <Button variant="primary" onClick={() => (canShare ? void share() : copyLink())}>
-          {t(canShare ? 'share.now' : 'share.copyLink')}
-        </Button>
       </div>
       <dl className="referral-facts">
         {copies.map(({ label, text, shown }) => (

@@ -10,13 +10,13 @@ import { accountVideoPath } from '~/src/domain/content/media/account-video-paths
 
 const WIDTHS = [128, 256, 384];
 
-function VideoState({
-  video,
-  progress,
-}: {
+interface VideoStateProps {
   readonly video: Video;
   readonly progress: ProgressMap;
-}) {
+  readonly isCurrent: boolean;
+}
+
+function VideoState({ video, progress, isCurrent }: VideoStateProps) {
   const { t } = useTranslation('account-videos');
   const place = placeOf(progress, video.slug);
   return (
@@ -30,6 +30,7 @@ function VideoState({
           {t('watched')}
         </span>
       )}
+      {isCurrent && <span className="video-now">{t('nowPlaying')}</span>}
       {place !== null && <span>{t('resumes', { time: formatTimestamp(place) })}</span>}
     </span>
   );
@@ -52,7 +53,7 @@ export function VideoList({ playlist, progress, current }: VideoListProps) {
         return (
           <li key={slug} className="video-row" data-current={slug === current || undefined}>
             {poster && (
-              <span className="frame film-mark">
+              <span className="frame">
                 <Image
                   asset={poster}
                   urlFor={imageUrl}
@@ -77,7 +78,7 @@ export function VideoList({ playlist, progress, current }: VideoListProps) {
               >
                 {title}
               </LocalLink>
-              <VideoState video={video} progress={progress} />
+              <VideoState video={video} progress={progress} isCurrent={slug === current} />
             </span>
           </li>
         );

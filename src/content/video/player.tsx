@@ -58,6 +58,7 @@ export function Player({
             sizes={POSTER_SIZES}
             aspect={16 / 9}
             alt=""
+            className="absolute inset-0"
             priority
           />
         )}
@@ -71,7 +72,7 @@ export function Player({
           crossOrigin="anonymous"
           width={width}
           height={height}
-          className="w-full"
+          className="relative w-full"
           onPlay={() => {
             load();
             playback.begin();

@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { contentPath } from '~/src/domain/content/links';
 import { imageUrl } from '~/src/domain/content/media/image-url';
-import type { FoundDocument, FoundDocuments } from '~/src/gateways/algolia/to-found-documents';
+import type {
+  FoundDocument,
+  FoundDocuments as Found,
+} from '~/src/gateways/algolia/to-found-documents';
 import { Button } from '~/src/ui/button';
 import { Image } from '~/src/ui/image';
 import { LocalLink } from '../links';
+import type { SearchResults } from './search-results';
 
 interface FoundDocumentsListProps {
   readonly kind: 'posts' | 'articles';
-  readonly found: FoundDocuments;
+  readonly found: Found;
   readonly onMore: () => void;
 }
 
+/** How many more a press shows. */
+const MORE = 12;
 const SIZES = '(min-width: 64rem) 24rem, 94vw';
 const TYPES = { posts: 'blogPost', articles: 'supportArticle' } as const;
 
@@ -33,8 +39,7 @@ function FoundItem({ kind, item }: { kind: 'posts' | 'articles'; item: FoundDocu
   );
 }
 
-/** The posts or support articles found. */
-export function FoundDocumentsList({ kind, found, onMore }: FoundDocumentsListProps) {
+function FoundDocumentsList({ kind, found, onMore }: FoundDocumentsListProps) {
   const { t } = useTranslation('search');
   const { documents, count } = found;
   if (count === 0) return null;
@@ -56,5 +61,30 @@ export function FoundDocumentsList({ kind, found, onMore }: FoundDocumentsListPr
         </Button>
       )}
     </section>
+  );
+}
+
+type Limits = Readonly<Record<'posts' | 'articles', number>>;
+
+interface FoundDocumentsProps {
+  readonly results: SearchResults;
+  /** How many of each kind are shown. */
+  readonly limits: Limits;
+  readonly onLimits: (limits: Limits) => void;
+}
+
+/** The posts and support articles found, each with a button for more. */
+export function FoundDocuments({ results, limits, onLimits }: FoundDocumentsProps) {
+  return (
+    <>
+      {(['posts', 'articles'] as const).map(kind => (
+        <FoundDocumentsList
+          key={kind}
+          kind={kind}
+          found={results[kind]}
+          onMore={() => onLimits({ ...limits, [kind]: limits[kind] + MORE })}
+        />
+      ))}
+    </>
   );
 }

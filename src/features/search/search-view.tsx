@@ -4,7 +4,7 @@ import { SEARCH_PAGE } from '~/src/config/unlisted-paths';
 import { filterCount, NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import { formatSearchAddress, type SearchAddress } from '~/src/domain/search/search-address';
 import { Button } from '~/src/ui/button';
-import { FoundDocumentsList } from './found-documents';
+import { FoundDocuments } from './found-documents';
 import type { PicturedCategory } from './head/category-link';
 import { SearchHead } from './head/search-head';
 import { ProductListing } from './listing/product-listing';
@@ -20,7 +20,6 @@ export interface SearchViewProps extends ListingOptions {
 }
 
 const FIRST = { posts: 3, articles: 6 };
-const MORE = 12;
 
 /** Products, posts and support articles for a query; without one, the shop's first products. */
 export function SearchView(props: SearchViewProps) {
@@ -80,6 +79,7 @@ export function SearchView(props: SearchViewProps) {
           loadFacets={listing.startSearch}
           onSelect={selection => change({ ...address, selection, page: 1 })}
           isBusy={isBusy}
+          isCounted={isSearched}
           notice={
             isFailed ? (
               <ListingFailure
@@ -106,18 +106,7 @@ export function SearchView(props: SearchViewProps) {
           }
         />
         {results && address.page === 1 && (
-          <>
-            <FoundDocumentsList
-              kind="posts"
-              found={results.posts}
-              onMore={() => setLimits({ ...limits, posts: limits.posts + MORE })}
-            />
-            <FoundDocumentsList
-              kind="articles"
-              found={results.articles}
-              onMore={() => setLimits({ ...limits, articles: limits.articles + MORE })}
-            />
-          </>
+          <FoundDocuments results={results} limits={limits} onLimits={setLimits} />
         )}
       </div>
     </>

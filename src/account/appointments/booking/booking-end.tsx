@@ -24,7 +24,12 @@ export function BookingEnd({ dealer, startsAt, isBusy }: BookingEndProps) {
           })}
         </p>
       )}
-      <Button type="submit" variant="primary" busy={isBusy} className="visit-submit">
+      <Button
+        type="submit"
+        variant={startsAt ? 'primary' : 'secondary'}
+        busy={isBusy}
+        className="visit-submit"
+      >
         {t(isBusy ? 'booking.busy' : 'booking.submit')}
       </Button>
     </div>

@@ -21,7 +21,7 @@ export function Chosen({ dealer, kind, startsAt }: ChosenProps) {
     },
   ] as const;
   return (
-    <div className="visit-chosen">
+    <div className="account-card visit-chosen">
       <h2 className="text-lg">{t('booking.chosen.title')}</h2>
       <ul>
         {choices.map(({ name, text }) => (

@@ -91,7 +91,12 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
             })}
           </p>
         )}
-        <Button type="submit" variant="primary" busy={isBusy} className="visit-submit">
+        <Button
+          type="submit"
+          variant={startsAt ? 'primary' : 'secondary'}
+          busy={isBusy}
+          className="visit-submit"
+        >
           {t(isBusy ? 'reschedule.busy' : 'reschedule.submit')}
         </Button>
         <button type="button" className="link visit-quiet" onClick={onKeep}>

@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityStepper } from '~/src/ui/forms/quantity-stepper';
 import { multiplyMoney } from '~/src/domain/commerce/money';
+import { usePictures } from '../data/use-pictures';
+import { SubscriptionPicture } from '../subscription-picture';
 import { useSubscriptionActions } from '../use-subscription-actions';
 import { useSubscriptionFormat } from '../use-subscription-format';
 import { ActionForm } from './action-form';
@@ -19,6 +21,7 @@ export function QuantityForm({ subscription, onDone, onLeave }: ActionProps) {
   const [quantity, setValue] = useState(now);
   const [isRefused, setRefused] = useState(false);
   const problemId = useId();
+  const pictures = usePictures([subscription]);
   return (
     <ActionForm
       yes={t('dialog.save')}
@@ -30,6 +33,16 @@ export function QuantityForm({ subscription, onDone, onLeave }: ActionProps) {
         return true;
       }}
     >
+      <div className="sub-dialog-item">
+        <SubscriptionPicture
+          image={pictures.get(subscription.variantId ?? '')}
+          isDigital={subscription.isDigital}
+        />
+        <p>
+          <b>{format.name(subscription)}</b>
+          <span className="sub-soft">{format.frequency(subscription.frequency)}</span>
+        </p>
+      </div>
       <div className="sub-quantity">
         <QuantityStepper
           value={quantity}

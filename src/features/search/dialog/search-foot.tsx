@@ -60,7 +60,7 @@ export function ResultsFoot({ suggestions, onRetry, onLeave }: ResultsFootProps)
         <p className="search-foot">
           <LocalLink
             to={resultsPath(query)}
-            className="link"
+            className={buttonClass('secondary', 'sm')}
             onClick={() => {
               rememberSearch(query);
               onLeave();
