@@ -9,9 +9,13 @@ interface Point {
 
 /**
  * Ignores a second press at the same place for a moment: the first one has closed a dialog, and what lies
- * behind it is not meant. A press anywhere else ends that: what follows it is meant.
+ * behind it is not meant. A press anywhere else ends that: what follows it is meant. `isMeant` says
+ * which targets are pressed all the same.
  */
-export const ignoreRepeatedPress = (pressed: Point): void => {
+export const ignoreRepeatedPress = (
+  pressed: Point,
+  isMeant: (target: EventTarget | null) => boolean = () => false,
+): void => {
   const kinds = ['mousedown', 'click'] as const;
   const stop = (): void => {
     for (const kind of kinds) window.removeEventListener(kind, refuse, true);
@@ -21,6 +25,7 @@ export const ignoreRepeatedPress = (pressed: Point): void => {
       stop();
       return;
     }
+    if (isMeant(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
   };

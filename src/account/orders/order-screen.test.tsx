@@ -123,6 +123,14 @@ describe('an order', () => {
     expect(rows()).not.toHaveProperty('Items');
   });
 
+  it('calls nothing returned that was never paid', async () => {
+    findOrder.mockResolvedValue(ok(anOrder({ currentTotal: usd(0), financialStatus: 'VOIDED' })));
+    showScreen(<OrderScreen orderId="1001" />);
+    await screen.findAllByText('The payment was canceled, and you were not charged.');
+    expect(rows()).toHaveProperty('Canceled');
+    expect(rows()).not.toHaveProperty('Returned or refunded');
+  });
+
   it.each([
     ['VOIDED', 'The payment was canceled, and you were not charged.'],
     ['REFUNDED', 'We have refunded your payment.'],

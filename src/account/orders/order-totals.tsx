@@ -44,7 +44,7 @@ const itemsTotalOf = ({ lines, unreadableLines, total }: Order): Money | null =>
 export function OrderTotals({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
   const { locale } = useLocale();
-  const { subtotal, shipping, tax, total, currentTotal, discounts } = order;
+  const { subtotal, shipping, tax, total, currentTotal, discounts, financialStatus } = order;
   const items = discounts.length > 0 ? itemsTotalOf(order) : null;
   const price = (money: Money) => formatPrice(money, locale);
   const isChanged = currentTotal.currency === total.currency && currentTotal.cents !== total.cents;
@@ -66,7 +66,7 @@ export function OrderTotals({ order }: { readonly order: Order }) {
       {isChanged && (
         <>
           <Row
-            label={t('order.returned')}
+            label={t(financialStatus === 'VOIDED' ? 'financial.VOIDED.name' : 'order.returned')}
             value={price(subtractMoney(currentTotal, total)).replace('-', '−')}
           />
           <Row label={t('order.currentTotal')} value={price(currentTotal)} isSum />

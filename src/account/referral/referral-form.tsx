@@ -43,7 +43,7 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
   const { t } = useTranslation(['account-referral', 'account', 'forms']);
   const join = useJoinReferral();
   const resolver = useMemo(() => yupResolver(referralRules(t)), [t]);
-  const { register, control, handleSubmit, setError, setValue, getValues, formState } =
+  const { register, control, handleSubmit, setError, clearErrors, setValue, getValues, formState } =
     useForm<ReferralValues>({ resolver, defaultValues: initial });
   const known = useMemo(
     () => ({
@@ -118,7 +118,10 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
             readOnly={isWithoutZip}
           />
           <label className="check">
-            <input type="checkbox" {...register('isWithoutZip')} />
+            <input
+              type="checkbox"
+              {...register('isWithoutZip', { onChange: () => clearErrors('zip') })}
+            />
             <span>{t('form.isWithoutZip')}</span>
           </label>
         </div>

@@ -127,6 +127,16 @@ describe('the form of the referral program', () => {
     expect(joinReferralProgram).toHaveBeenCalledOnce();
   });
 
+  it('asks for no other ZIP code once there is none', async () => {
+    await open();
+    await userEvent.type(box('ZIP code'), '123');
+    await userEvent.click(submit());
+    expect(await screen.findByText('Entered value does not match US zip code format')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(screen.queryByText('Entered value does not match US zip code format')).toBeNull();
+    expect(box('ZIP code').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it.each(['checkbox', 'text'])('takes "Not eligible" by %s, which is refused', async by => {
     joinReferralProgram.mockResolvedValue(refused(null, 'region'));
     await open();

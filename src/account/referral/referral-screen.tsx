@@ -15,6 +15,7 @@ import { GiftCard } from './gift-card';
 import { InvitationList } from './invitation-list';
 import { ReferralForm } from './referral-form';
 import { NOT_ELIGIBLE, shownTenDigits } from './referral-rules';
+import { linkInLocale } from './share-links';
 import { SharePanel } from './share-panel';
 import { useReferralProgram } from './use-referral';
 import '~/src/styles/sheets/account-screens.css';
@@ -68,9 +69,10 @@ interface MemberProps {
 
 function Member({ membership, reward }: MemberProps) {
   const { t } = useTranslation('account-referral');
-  const { locale } = useLocale();
+  const { locale, brand } = useLocale();
   const [isSaved, setSaved] = useState(false);
-  const { code, link, company, email, zip, invitations } = membership;
+  const { code, company, email, zip, invitations } = membership;
+  const link = linkInLocale(membership.link, locale, brand);
   const phone = shownTenDigits(membership.phone);
   const isWithoutZip = zip === NOT_ELIGIBLE;
   const amount = parseMoney(reward.amount, reward.currency);

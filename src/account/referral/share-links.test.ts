@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { isWebsite, SHARE_OUTLETS, shareAddress } from './share-links';
+import { brandOf } from '~/src/config/brands';
+import { localeById } from '~/src/config/locales';
+import { isWebsite, linkInLocale, SHARE_OUTLETS, shareAddress } from './share-links';
 
 const LINK = 'https://shop.example/?referral_code=AVERY-7K2M9Q';
 const SHARED = { subject: 'Cats & dogs', text: 'Here is 100% of it:', link: LINK };
@@ -23,4 +25,12 @@ it.each([
   expect(shareAddress(outlet, SHARED)).toBe(address);
   expect(isWebsite(address)).toBe(isOutside);
   expect(SHARE_OUTLETS).toContain(outlet);
+});
+
+it.each([
+  ['en-us', LINK],
+  ['en-ca', 'https://shop.example/en-ca?referral_code=AVERY-7K2M9Q'],
+])('leads to the shop of the member: %s', (id, link) => {
+  const brand = brandOf('larkfield');
+  expect(linkInLocale(LINK, localeById(id, brand), brand)).toBe(link);
 });

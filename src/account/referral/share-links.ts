@@ -1,3 +1,7 @@
+import type { Brand } from '~/src/config/brands/brand';
+import type { Locale } from '~/src/config/locales';
+import { localizePath } from '~/src/config/paths';
+
 /** The outlets where a code can be shared (spec account §3). */
 export const SHARE_OUTLETS = ['email', 'sms', 'facebook', 'twitter', 'linkedin'] as const;
 
@@ -32,6 +36,13 @@ export const shareAddress = (outlet: ShareOutlet, { subject, text, link }: Share
     case 'linkedin':
       return `https://www.linkedin.com/sharing/share-offsite/?${query({ url: link })}`;
   }
+};
+
+/** A member's link, to the home page of the locale: its shop sells in the member's currency. */
+export const linkInLocale = (link: string, locale: Locale, brand: Brand): string => {
+  const url = new URL(link);
+  url.pathname = localizePath(url.pathname, locale, brand);
+  return url.href;
 };
 
 /** Whether an outlet is a website, which opens in a new tab; the others are apps. */

@@ -24,10 +24,7 @@ afterEach(() => {
 });
 
 describe('a registration whose reply was lost', () => {
-  const registerTwice = async (): Promise<void> => {
-    fakes.identity.signUp
-      .mockResolvedValueOnce(LOST)
-      .mockResolvedValueOnce(refusal('exists', 'no'));
+  const register = async (): Promise<void> => {
     open('/account/register');
     await heading('Create your account');
     await type('First name', 'Robin');
@@ -36,6 +33,12 @@ describe('a registration whose reply was lost', () => {
     await type('Password', 'quiet-meadow-7');
     await type('Confirm password', 'quiet-meadow-7');
     await press('Create account');
+  };
+  const registerTwice = async (): Promise<void> => {
+    fakes.identity.signUp
+      .mockResolvedValueOnce(LOST)
+      .mockResolvedValueOnce(refusal('exists', 'no'));
+    await register();
     await screen.findByText(/could not reach the store/);
     await press('Create account');
   };
@@ -50,6 +53,14 @@ describe('a registration whose reply was lost', () => {
       'robin@example.com',
       'quiet-meadow-7',
     );
+  });
+
+  it('leads there too where the browser itself sent it again', async () => {
+    fakes.identity.signUp.mockResolvedValueOnce(refusal('exists', 'no'));
+    fakes.identity.signIn.mockResolvedValue(refusal('unconfirmed', 'no'));
+    await register();
+    const state = { email: 'robin@example.com', isSent: true };
+    await wentTo('/account/verify', { state, replace: false });
   });
 
   it("does not open somebody else's account", async () => {

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GatewayError, Result } from '~/src/domain/data/result';
-import { signInFailure } from './sign-in-failure';
+import { codeOf, signInFailure } from './sign-in-failure';
 
 interface SignInFormOptions<Values extends FieldValues> {
   /** The validation schema (`sign-in-rules.ts`). */
@@ -17,8 +17,8 @@ interface SignInFormOptions<Values extends FieldValues> {
   /** Sends the values; a failure keeps the input. */
   readonly send: (values: Values) => Promise<Result<unknown>>;
   /**
-   * Asked when the values are refused and the reply to them was lost before: whether they took
-   * effect then.
+   * Asked when the values are refused although they may have been accepted before: the reply to them
+   * was lost, or they exist. Returns whether they took effect then.
    */
   readonly tookEffect?: (values: Values) => Promise<boolean>;
   readonly onDone: (values: Values) => void;
@@ -54,7 +54,9 @@ export function useSignInForm<Values extends FieldValues>({
     }
     const sent = JSON.stringify(typed);
     const isRefused = result.error.kind === 'user';
-    if (isRefused && unanswered.current === sent && (await tookEffect?.(typed))) {
+    // A browser may send a request again by itself, so that only the second reply arrives.
+    const mayBeDone = unanswered.current === sent || codeOf(result.error) === 'exists';
+    if (isRefused && mayBeDone && (await tookEffect?.(typed))) {
       onDone(typed);
       return;
     }
