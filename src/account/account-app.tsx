@@ -12,7 +12,6 @@ import { SellerContext, type Seller } from './seller';
 import { sessionOf } from './session/browser-session';
 import type { OwnedSession } from './session/create-session';
 import { CareContext } from './support/care-context';
-import { useSteadyForms } from './ui/use-steady-forms';
 
 export interface AccountAppProps {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> & { readonly state?: unknown };
@@ -28,7 +27,6 @@ function BrowserAccount(props: AccountAppProps & { session: OwnedSession }) {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const customerId = state.status === 'signedIn' ? state.customer.id : null;
 
-  useSteadyForms();
   useEffect(() => session.start(), [session]);
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {

@@ -6,6 +6,7 @@ import { FormFailure } from '~/src/features/lazy-form';
 import type { GatewayError } from '~/src/domain/data/result';
 import { Button } from '~/src/ui/button';
 import { useSingleFlight } from '../ui/use-single-flight';
+import { useSteadyForm } from '../ui/use-steady-form';
 import { AddressFields, isAddressField } from './address-fields';
 import { addressSchema, fieldLabel, type AddressField, type AddressValues } from './address-schema';
 
@@ -39,6 +40,7 @@ export function AddressForm(props: AddressFormProps) {
   const { register, handleSubmit, setError } = form;
   const [failure, setFailure] = useState<string | null>(null);
 
+  useSteadyForm();
   const { run, isBusy } = useSingleFlight(
     handleSubmit(async values => {
       setFailure(null);

@@ -9,6 +9,7 @@ import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
 import { LoadFailure } from '../ui/load-failure';
 import { useSingleFlight } from '../ui/use-single-flight';
+import { useSteadyForm } from '../ui/use-steady-form';
 import {
   referralRules,
   refusalMessage,
@@ -41,6 +42,7 @@ interface ReferralFormProps {
 /** The form to join the referral program (spec account §5). Keeps the input until it is saved. */
 export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormProps) {
   const { t } = useTranslation(['account-referral', 'account', 'forms']);
+  useSteadyForm();
   const join = useJoinReferral();
   const resolver = useMemo(() => yupResolver(referralRules(t)), [t]);
   const { register, control, handleSubmit, setError, clearErrors, setValue, getValues, formState } =

@@ -58,7 +58,7 @@ export function Player({
             sizes={POSTER_SIZES}
             aspect={16 / 9}
             alt=""
-            className="absolute inset-0"
+            className="film-still"
             priority
           />
         )}
@@ -72,7 +72,7 @@ export function Player({
           crossOrigin="anonymous"
           width={width}
           height={height}
-          className="relative w-full"
+          className="w-full"
           onPlay={() => {
             load();
             playback.begin();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { SignedInContext } from '~/src/account/session/session-context';
 import { useSingleFlight } from '~/src/account/ui/use-single-flight';
+import { useSteadyForm } from '~/src/account/ui/use-steady-form';
 import { Expectations } from '../expectations';
 import { BookingEnd } from './booking-end';
 import { BookingProblem, SignedOutNotice } from './booking-problem';
@@ -58,6 +59,7 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
     timeTitle.current?.focus();
   };
   const booking = useBooking(form, isVisitor, { onBooked, onGone });
+  useSteadyForm();
   const { run, isBusy } = useSingleFlight((isRepeated: boolean) =>
     isRepeated ? booking.repeat(getValues()) : handleSubmit(booking.book)(),
   );

@@ -5,10 +5,10 @@ const isFormButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button[type=submit]') !== null;
 
 /**
- * A press on a form's button may move the form, because messages appear: the second press of a double
- * click then counts for no other control.
+ * For a form whose button may move it, because messages appear: the second press of a double click
+ * then counts for no other control, such as a checkbox.
  */
-export const useSteadyForms = (): void => {
+export const useSteadyForm = (): void => {
   useEffect(() => {
     const onClick = ({ target, clientX: x, clientY: y }: MouseEvent): void => {
       // The click of a key or of an assistive tool has no place.

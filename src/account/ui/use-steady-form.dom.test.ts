@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSteadyForms } from './use-steady-forms';
+import { useSteadyForm } from './use-steady-form';
 
 const box = (): HTMLInputElement => {
   const found = document.querySelector('input');
@@ -18,7 +18,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<form><input type="checkbox"><button type="submit">Get your code</button></form>';
   document.querySelector('form')?.addEventListener('submit', submitted);
-  renderHook(useSteadyForms);
+  renderHook(useSteadyForm);
 });
 afterEach(cleanup);
 
