@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PillChoice } from '~/src/ui/forms/choice';
 import { partOfDay, type PartOfDay, type Slot } from './slot-days';
@@ -26,8 +27,16 @@ export function TimesOfDay(props: TimesOfDayProps) {
     const own = slots.filter(slot => partOfDay(slot.startsAt, timeZone) === part);
     return own.length === 0 ? [] : [{ part, own }];
   });
+  const place = useRef<HTMLFieldSetElement>(null);
+  const choose = (chosen: string): void => {
+    onTime(chosen);
+    // The bar with the button appears, and would cover it.
+    requestAnimationFrame(() => {
+      place.current?.querySelector(':checked')?.parentElement?.scrollIntoView({ block: 'nearest' });
+    });
+  };
   return (
-    <fieldset className="visit-day">
+    <fieldset ref={place} className="visit-day">
       <legend>{t('booking.time.time', { day: format.weekday(day) })}</legend>
       {parts.map(({ part, own }) => (
         <div key={part} className="visit-part">
@@ -39,7 +48,7 @@ export function TimesOfDay(props: TimesOfDayProps) {
                 name={id}
                 value={slot.startsAt}
                 checked={slot.startsAt === startsAt}
-                onSelect={onTime}
+                onSelect={choose}
                 problemId={isWrong ? id : null}
               >
                 {format.time(slot.startsAt, timeZone)}{' '}

@@ -8,7 +8,7 @@ import { Image } from '~/src/ui/image';
 import { placeOf, type ProgressMap } from './progress';
 import { accountVideoPath } from '~/src/domain/content/media/account-video-paths';
 
-const WIDTHS = [128, 256, 384];
+const WIDTHS = [160, 288, 432];
 
 interface VideoStateProps {
   readonly video: Video;
@@ -30,7 +30,7 @@ function VideoState({ video, progress, isCurrent }: VideoStateProps) {
           {t('watched')}
         </span>
       )}
-      {isCurrent && <span className="video-now">{t('nowPlaying')}</span>}
+      {isCurrent && <span className="video-selected">{t('selected')}</span>}
       {place !== null && <span>{t('resumes', { time: formatTimestamp(place) })}</span>}
     </span>
   );
@@ -57,7 +57,7 @@ export function VideoList({ playlist, progress, current }: VideoListProps) {
                 <Image
                   asset={poster}
                   urlFor={imageUrl}
-                  sizes="8rem"
+                  sizes="9rem"
                   widths={WIDTHS}
                   aspect={16 / 9}
                   alt=""

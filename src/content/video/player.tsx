@@ -45,13 +45,14 @@ export function Player({
   const { Tools, load } = usePlayerTools(stage, hasTools);
   const playback = usePlayback({ video, element, positions, onTime, onEnd });
   const { isWaiting, isFailed } = playback;
+  const [hasPlayed, setPlayed] = useState(false);
   const [hasNoCaptions, setNoCaptions] = useCaptionFailure(element);
 
   return (
     <div ref={stage} className="player">
       <div className="frame">
         {/* Behind the film, which shows nothing until it plays: a poster has no sizes to choose from. */}
-        {poster && (
+        {poster && !hasPlayed && (
           <Image
             asset={poster}
             urlFor={imageUrl}
@@ -77,6 +78,7 @@ export function Player({
             load();
             playback.begin();
           }}
+          onPlaying={() => setPlayed(true)}
           {...playback.handlers}
           onErrorCapture={({ target }) => {
             if (target instanceof HTMLTrackElement) setNoCaptions(true);

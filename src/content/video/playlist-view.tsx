@@ -8,6 +8,8 @@ import {
   type PlaylistLink,
   type Video,
 } from '~/src/domain/content/media/video';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
 import { Rail } from '~/src/ui/rail';
 import { PageHeader } from '../article';
@@ -52,11 +54,29 @@ function OtherPlaylists({ playlists }: { readonly playlists: readonly PlaylistLi
         <h2 id="others" className="text-2xl mb-4">
           {t('others')}
         </h2>
-        <ul>
-          {playlists.map(({ slug, title }) => (
+        <ul className="other-playlists">
+          {playlists.map(({ slug, title, image, videoCount }) => (
             <li key={slug}>
-              <LocalLink to={playlistPath(slug)} className="link inline-block py-2.5">
-                {title}
+              <LocalLink to={playlistPath(slug)} className="choice watch">
+                {image && (
+                  <span className="frame">
+                    <Image
+                      asset={image}
+                      urlFor={imageUrl}
+                      sizes="7rem"
+                      widths={[128, 256]}
+                      aspect={16 / 9}
+                      alt=""
+                    />
+                  </span>
+                )}
+                <span>
+                  <b>{title}</b>
+                  <br />
+                  <span className="text-sm text-ink-soft">
+                    {t('lessons', { count: videoCount })}
+                  </span>
+                </span>
               </LocalLink>
             </li>
           ))}
@@ -84,7 +104,7 @@ export function PlaylistView({ playlist, cards, others, renderCard }: PlaylistVi
         intro={description}
         above={[{ label: t('hub.title'), href: VIDEOS_PATH }]}
       />
-      <div className="wrap split split-top pb-16">
+      <div className="wrap split split-top playlist-stage pb-16">
         <div ref={stage} tabIndex={-1} role="region" aria-label={video?.title}>
           {video && (
             <VideoDetail

@@ -85,10 +85,10 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
       <div className="visit-end">
         {startsAt !== '' && (
           <p className="visit-end-choice">
-            {t('reschedule.change', {
-              from: format.shortWhen(appointment.startsAt, dealer.timeZone),
-              to: format.shortWhen(startsAt, dealer.timeZone),
-            })}
+            <span className="visit-end-from">
+              {format.shortWhen(appointment.startsAt, dealer.timeZone)} →{' '}
+            </span>
+            {format.shortWhen(startsAt, dealer.timeZone)}
           </p>
         )}
         <Button
@@ -99,10 +99,10 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
         >
           {t(isBusy ? 'reschedule.busy' : 'reschedule.submit')}
         </Button>
-        <button type="button" className="link visit-quiet" onClick={onKeep}>
-          {t('reschedule.keep')}
-        </button>
       </div>
+      <button type="button" className="link visit-quiet" onClick={onKeep}>
+        {t('reschedule.keep')}
+      </button>
     </form>
   );
 }

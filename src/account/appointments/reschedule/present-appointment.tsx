@@ -83,7 +83,7 @@ export function PresentAppointment(props: PresentAppointmentProps) {
           data-status={status}
         >
           <header>
-            <h2 id="visit-now" tabIndex={-1} className="text-xl">
+            <h2 id="visit-now" tabIndex={-1} className={isMoving ? 'visit-kind' : 'text-xl'}>
               {t(isMoving ? 'reschedule.now' : 'reschedule.details')}
             </h2>
             {!isOpen && <span className="badge badge-quiet">{t(`status.${status}`)}</span>}
