@@ -9,10 +9,15 @@ interface GiftCardProps {
 /** A drawn gift card with the reward. Decoration: the screen says the same in words. */
 export function GiftCard({ amount }: GiftCardProps) {
   const { t } = useTranslation('account-referral');
-  const { brand } = useLocale();
+  const { id, logoRatio } = useLocale().brand;
   return (
     <p className="referral-card on-strong" aria-hidden="true">
-      <span>{brand.name}</span>
+      <img
+        src={`/brands/${id}/logo-reverse.svg`}
+        alt=""
+        width={Math.round(22 * logoRatio)}
+        height={22}
+      />
       <span>{t('giftCard')}</span>
       <b>{amount}</b>
     </p>

@@ -11,6 +11,7 @@ import type { ListedDealer } from '../views/listed-dealer';
 import { boxAround, chooseSides, type Box } from './place-labels';
 
 const RADIUS = 4;
+const OPACITY = 0.6;
 /** Dots are smaller below this zoom, where a whole country is shown in a small space. */
 const SMALL = { radius: 2.25, below: 3.4 };
 /** Town names are hidden below this zoom. */
@@ -25,7 +26,7 @@ const townOf = (city: string): HTMLElement => {
 
 export interface MapDots {
   readonly show: (dealers: readonly ListedDealer[]) => void;
-  /** Limits the town names to these regions, if there are any. */
+  /** Limits the dots and the town names to these regions, if there are any. */
   readonly limit: (regionNames: ReadonlySet<string>) => void;
   /** Labels dots with their town where the label overlaps nothing. */
   readonly arrange: (frame: Box, taken: readonly Box[]) => void;
@@ -49,7 +50,7 @@ export const createDots = (map: LeafletMap, color: string): MapDots => {
           radius: RADIUS,
           stroke: false,
           fillColor: color,
-          fillOpacity: 0.6,
+          fillOpacity: OPACITY,
         })
           .bindTooltip(name, { direction: 'top', offset: [0, -RADIUS] })
           .addTo(dots),
@@ -61,7 +62,12 @@ export const createDots = (map: LeafletMap, color: string): MapDots => {
     arrange: (frame, taken) => {
       towns.clearLayers();
       const isSmall = map.getZoom() < SMALL.below;
-      for (const dot of circles) dot.setRadius(isSmall ? SMALL.radius : RADIUS);
+      circles.forEach((dot, index) => {
+        dot.setRadius(isSmall ? SMALL.radius : RADIUS);
+        // Once something is found, a dot without a name elsewhere would only raise questions.
+        const isNear = named.size === 0 || named.has(shown[index]?.regionName ?? '');
+        dot.setStyle({ fillOpacity: isNear ? OPACITY : 0 });
+      });
       if (map.getZoom() < TOWNS_FROM) return;
       const covered = (x: number, y: number): boolean =>
         taken.some(
