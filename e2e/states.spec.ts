@@ -65,6 +65,8 @@ test('add-ons are added with the product', async ({ store }) => {
   await store.main.getByRole('checkbox', { name: /^Add Contact Posts/ }).check();
   await store.addButton.click();
   await store.expectCount(2);
+  // It would close the cart.
+  await expect(store.toast).toBeVisible();
   await store.openCart();
   await expect(store.line('Contact Posts')).toContainText('$19.95');
 });

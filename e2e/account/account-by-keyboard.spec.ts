@@ -62,7 +62,8 @@ test('addresses are added, corrected and deleted by keyboard', async ({
 }) => {
   await new Account(page, request).signInAsNew();
   await store.open('/account/addresses');
-  const dialog = page.getByRole('dialog');
+  // A closed one may still slide out while the next one is open.
+  const dialog = page.locator('dialog[open]');
   const add = store.main.getByRole('button', { name: 'Add an address' });
   await keyboard.use(add);
   await expect(dialog).toBeVisible();

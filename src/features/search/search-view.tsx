@@ -79,7 +79,6 @@ export function SearchView(props: SearchViewProps) {
           loadFacets={listing.startSearch}
           onSelect={selection => change({ ...address, selection, page: 1 })}
           isBusy={isBusy}
-          isCounted={isSearched}
           notice={
             isFailed ? (
               <ListingFailure

@@ -8,7 +8,10 @@ interface SearchCountsProps {
   readonly isUnavailable: boolean;
 }
 
-/** How much was found of each kind, with links to the lists; for screen readers only if it is nothing. */
+/**
+ * How many posts and articles were found, with links to them: they lie below the products, whose
+ * number the listing says. For screen readers only if nothing was found.
+ */
 export function SearchCounts({ listing, results, isUnavailable }: SearchCountsProps) {
   const { t } = useTranslation('search');
   const { address, isSearched, found } = listing;
@@ -19,12 +22,12 @@ export function SearchCounts({ listing, results, isUnavailable }: SearchCountsPr
       {isSearched && isSlow && t('common:search.slow')}
       {results &&
         !isSlow &&
-        (['products', 'posts', 'articles'] as const)
-          .filter(kind => kind === 'products' || results[kind].count > 0)
+        (['posts', 'articles'] as const)
+          .filter(kind => results[kind].count > 0)
           .map(kind => {
             const { count } = results[kind];
             // Only the first page lists posts and articles.
-            return count === 0 || (kind !== 'products' && address.page > 1) ? (
+            return address.page > 1 ? (
               <span key={kind}>{t(`counts.${kind}`, { count })}</span>
             ) : (
               <a key={kind} href={`#${kind}`} className="link">

@@ -51,8 +51,6 @@ export interface ProductListingProps {
   readonly isTyped?: boolean;
   /** Other products are loading. */
   readonly isBusy: boolean;
-  /** The page says elsewhere how many products there are. */
-  readonly isCounted?: boolean;
   /** Says instead of the count that the search takes long. */
   readonly isSlow?: boolean;
   /** Shown above the products, such as a failure. */
@@ -135,7 +133,7 @@ function Pages({ address, pathOf, count }: AddressLinks & { readonly count: numb
 /** Search results, with facets, sort orders and pagination. */
 export function ProductListing(props: ProductListingProps) {
   const { address, isKnown, view, code, page, isBuilt = false, isTyped = false } = props;
-  const { notice, button, pathOf, isCounted = false, isSlow = false } = props;
+  const { notice, button, pathOf, isSlow = false } = props;
   const { t } = useTranslation('search');
   const results = useRef<HTMLDivElement>(null);
   const isFound = page !== null && !isBuilt;
@@ -166,13 +164,11 @@ export function ProductListing(props: ProductListingProps) {
         <SortOrders address={address} pathOf={pathOf} isHidden={!isKnown} />
       </div>
       <div className={cx('collection-said', isNothing && 'sr-only')}>
-        {!isCounted && (
-          <p role="status" className={cx(!isKnown && 'query-unread')}>
-            {isSlow
-              ? t('common:search.slow')
-              : page && t('collection:productCount', { count: page.count })}
-          </p>
-        )}
+        <p role="status" className={cx(!isKnown && 'query-unread')}>
+          {isSlow
+            ? t('common:search.slow')
+            : page && t('collection:productCount', { count: page.count })}
+        </p>
         {view && code && (
           <code.FilterChips
             view={view}
