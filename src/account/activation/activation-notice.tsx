@@ -4,6 +4,7 @@ import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { ArrowRightIcon } from '~/src/ui/icons';
 import { SatelliteIcon } from '~/src/ui/topic-icons';
 import { useServiceSubscriptions } from '../subscriptions/data/use-service-subscriptions';
+import { titleWithPet } from '../subscriptions/title-with-pet';
 import { ACTIVATION_PATH } from './activation-link';
 import '~/src/styles/sheets/account-screens.css';
 
@@ -28,9 +29,9 @@ export function ActivationNotice({ subscriptions }: ActivationNoticeProps) {
       <SatelliteIcon size={24} />
       <div>
         <h2 id="activation-notice">{t('activation.headline')}</h2>
-        {plans.map(({ id, title, petName }) => (
-          <b key={id} className="block">
-            {petName === null ? title : `${title} (${petName})`}
+        {plans.map(plan => (
+          <b key={plan.id} className="block">
+            {titleWithPet(plan)}
           </b>
         ))}
         <p>{t('activation.waiting')}</p>

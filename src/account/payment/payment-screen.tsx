@@ -6,6 +6,7 @@ import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { buttonClass } from '~/src/ui/button';
 import { ChevronLeftIcon } from '~/src/ui/icons';
 import { useSubscription, useSubscriptions } from '../subscriptions/data/use-subscriptions';
+import { titleWithPet } from '../subscriptions/title-with-pet';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
@@ -25,7 +26,7 @@ function SharedCard({ subscription }: { readonly subscription: Subscription }) {
   const { data = [] } = useSubscriptions();
   const titles = data
     .filter(({ addressId, status }) => addressId === subscription.addressId && status === 'active')
-    .map(({ title, petName }) => (petName ? `${title} (${petName})` : title));
+    .map(titleWithPet);
   if (titles.length < 2) return null;
   const list = new Intl.ListFormat(locale.dateFormat, { type: 'conjunction' }).format(titles);
   return <p className="sub-soft">{t('shared', { titles: list })}</p>;

@@ -8,14 +8,13 @@ import {
   type PlaylistLink,
   type Video,
 } from '~/src/domain/content/media/video';
-import { imageUrl } from '~/src/domain/content/media/image-url';
-import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
 import { Rail } from '~/src/ui/rail';
 import { PageHeader } from '../article';
 import { LocalLink } from '~/src/features/links';
 import { useShownVideo } from './playlist/use-shown-video';
 import { VideoList } from './playlist/video-list';
+import { WatchContent } from './playlist/watch-content';
 import { VideoDetail } from './video-detail';
 
 export interface PlaylistViewProps {
@@ -58,25 +57,11 @@ function OtherPlaylists({ playlists }: { readonly playlists: readonly PlaylistLi
           {playlists.map(({ slug, title, image, videoCount }) => (
             <li key={slug}>
               <LocalLink to={playlistPath(slug)} className="choice watch">
-                {image && (
-                  <span className="frame">
-                    <Image
-                      asset={image}
-                      urlFor={imageUrl}
-                      sizes="7rem"
-                      widths={[128, 256]}
-                      aspect={16 / 9}
-                      alt=""
-                    />
-                  </span>
-                )}
-                <span>
-                  <b>{title}</b>
-                  <br />
-                  <span className="text-sm text-ink-soft">
-                    {t('lessons', { count: videoCount })}
-                  </span>
-                </span>
+                <WatchContent
+                  image={image}
+                  title={title}
+                  detail={t('lessons', { count: videoCount })}
+                />
               </LocalLink>
             </li>
           ))}

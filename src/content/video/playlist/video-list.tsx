@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '~/src/domain/content/media/image-url';
 import { formatTimestamp, VIDEO_PARAMETER, type Video } from '~/src/domain/content/media/video';
-import { Image } from '~/src/ui/image';
 import { isPlainClick } from '~/src/ui/plain-click';
+import { WatchContent } from './watch-content';
 
 interface VideoLinkProps {
   readonly video: Video;
@@ -27,24 +26,7 @@ function VideoLink({ video, isCurrent, onChoose }: VideoLinkProps) {
       className="choice watch"
       onClick={choose}
     >
-      {poster && (
-        <span className="frame">
-          <Image
-            asset={poster}
-            urlFor={imageUrl}
-            sizes="7rem"
-            isEarly
-            widths={[128, 256]}
-            aspect={16 / 9}
-            alt=""
-          />
-        </span>
-      )}
-      <span>
-        <b>{title}</b>
-        <br />
-        <span className="text-sm text-ink-soft">{formatTimestamp(seconds)}</span>
-      </span>
+      <WatchContent image={poster} title={title} detail={formatTimestamp(seconds)} isEarly />
     </a>
   );
 }
