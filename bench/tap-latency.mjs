@@ -25,22 +25,23 @@ const {
 
 /** A script for the page: from the next input to the frame after the effect. @param {string} effect */
 const watch = effect => `void (() => {
-  const start = performance.now();
   const facts = () => (document.querySelector('.order-main') ?? document.querySelector('main'))?.textContent;
   const factsBefore = facts();
   const { port1, port2 } = new MessageChannel();
   let tapped = 0;
-  for (const type of ['pointerdown', 'click', 'input']) {
-    addEventListener(type, event => (tapped = event.timeStamp), { capture: true });
-  }
   window.tapTook = new Promise(finish => {
     port1.onmessage = () => finish(performance.now() - tapped);
     const look = () => {
-      if (tapped > 0 && (${effect})) port2.postMessage(0);
-      else if (performance.now() - start > ${PATIENCE_MS}) finish(NaN);
+      if (${effect}) port2.postMessage(0);
+      else if (performance.now() - tapped > ${PATIENCE_MS}) finish(NaN);
       else requestAnimationFrame(look);
     };
-    look();
+    const begin = ({ timeStamp }) => {
+      // No frame is asked for before the tap: it would delay the tap itself.
+      if (tapped === 0) requestAnimationFrame(look);
+      tapped = timeStamp;
+    };
+    for (const type of ['click', 'input']) addEventListener(type, begin, { capture: true });
   });
 })()`;
 

@@ -18,6 +18,7 @@ export function GiftCard({ amount }: GiftCardProps) {
         width={Math.round(22 * logoRatio)}
         height={22}
       />
+      <img src={`/brands/${id}/logo-mark.svg`} alt="" width={64} height={64} />
       <span>{t('giftCard')}</span>
       <b>{amount}</b>
     </p>

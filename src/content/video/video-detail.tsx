@@ -39,20 +39,15 @@ export function VideoDetail({ video, playlist, next, onNext }: VideoDetailProps)
         }}
         onEnd={() => setOver(true)}
       />
-      <h2 className="text-2xl mt-4">{title}</h2>
+      <h2 className="text-2xl">{title}</h2>
       <p className="text-sm text-ink-soft">
         {formatTimestamp(seconds)}
         {captions.length > 0 && ` · ${t(hasSound ? 'captioned' : 'silent')}`}
         {place !== null && ` · ${t('resumes', { time: formatTimestamp(place) })}`}
       </p>
-      {(place !== null || now !== null) && (
-        <LocalLink
-          to={accountVideoPath(playlist, slug)}
-          className="link inline-block py-2.5 text-sm"
-        >
-          {t('inAccount')}
-        </LocalLink>
-      )}
+      <LocalLink to={accountVideoPath(playlist, slug)} className="link inline-block py-2.5 text-sm">
+        {t('inAccount')}
+      </LocalLink>
       {description && <p className="mt-2 text-lg">{description}</p>}
       <div role="status">
         {isOver && (

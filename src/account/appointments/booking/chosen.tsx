@@ -17,7 +17,15 @@ export function Chosen({ dealer, kind, startsAt }: ChosenProps) {
     { name: 'noKind', text: kind === '' ? undefined : t(`kinds.${kind}`) },
     {
       name: 'noTime',
-      text: dealer && startsAt !== '' ? format.when(startsAt, dealer.timeZone) : undefined,
+      text:
+        dealer && startsAt !== '' ? (
+          <>
+            {format.day(startsAt, dealer.timeZone)}{' '}
+            <span>
+              {format.time(startsAt, dealer.timeZone)}, {format.zone(dealer.timeZone)}
+            </span>
+          </>
+        ) : undefined,
     },
   ] as const;
   return (

@@ -83,7 +83,9 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
         </LoadFailure>
       )}
       <div className="visit-end">
-        {startsAt !== '' && (
+        {startsAt === '' ? (
+          <p className="visit-soft">{t('booking.chosen.noTime')}</p>
+        ) : (
           <p className="visit-end-choice">
             <span className="visit-end-from">
               {format.shortWhen(appointment.startsAt, dealer.timeZone)} →{' '}

@@ -55,13 +55,16 @@ export function SearchHead({ listing, results, isNothing, categories }: SearchHe
         <h1 className="text-3xl">
           {named === '' ? heading : <QuotedQuery sentence={headingOf} query={named} />}
         </h1>
-        <SearchField
-          query={query}
-          onFocus={listing.preload}
-          onQuery={next => {
-            if (next !== query) type(next);
-          }}
-        />
+        <div className="search-line">
+          <SearchField
+            query={query}
+            onFocus={listing.preload}
+            onQuery={next => {
+              if (next !== query) type(next);
+            }}
+          />
+          <SearchCounts listing={listing} results={results} isUnavailable={isUnavailable} />
+        </div>
         {!isSearched && (
           <ul className="search-start">
             {categories.slice(0, CATEGORIES_SHOWN).map(category => (
@@ -71,7 +74,6 @@ export function SearchHead({ listing, results, isNothing, categories }: SearchHe
             ))}
           </ul>
         )}
-        <SearchCounts listing={listing} results={results} isUnavailable={isUnavailable} />
       </div>
     </header>
   );
