@@ -13,7 +13,7 @@ const isPossible = (number: string): boolean =>
  * an empty text, null for an invalid number.
  */
 export const toE164 = (typed: string): string | null => {
-  const text = typed.trim();
+  const text = typed.normalize('NFKC').trim();
   if (text === '') return '';
   if (!/^\+?[\d\s().-]+$/.test(text)) return null;
   const digits = text.replace(/\D/g, '');

@@ -8,6 +8,7 @@ it.each([
   ['43004-1234', '43004-1234'],
   ['k1a0b1', 'K1A 0B1'],
   ['K1A-0B1', 'K1A 0B1'],
+  ['４３００４', '43004'],
 ])('normalizes "%s" to %s', (typed, code) => {
   expect(parsePostalCode(typed)).toBe(code);
 });

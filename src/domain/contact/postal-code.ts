@@ -12,7 +12,8 @@ export const countryOfPostalCode = (code: string): 'US' | 'CA' => (/^\d/.test(co
  * typed. Null for anything else (spec storefront §5 Dealer search).
  */
 export const parsePostalCode = (typed: string): string | null => {
-  const code = typed.trim().toUpperCase();
+  // Some keyboards write digits at full width.
+  const code = typed.normalize('NFKC').trim().toUpperCase();
   if (code.length < SHORTEST_POSTAL_CODE) return null;
   if (UNITED_STATES.test(code)) {
     return code.length > SHORTEST_POSTAL_CODE ? `${code.slice(0, 5)}-${code.slice(-4)}` : code;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS, withPrice, withValues } from '../collections/collection-selection';
-import { formatSearchAddress, parseSearchAddress, WHOLE_SHOP } from './search-address';
+import { formatSearchAddress, parseSearchAddress, toQuery, WHOLE_SHOP } from './search-address';
 import { AVAILABILITY_FACET, type SearchFacet } from './search-facets';
 
 const value = (id: string) => ({ id, name: id.toUpperCase(), swatch: null });
@@ -57,6 +57,11 @@ describe('the address of a search', () => {
       expect(parseSearchAddress(`?q=gps${code}${code}collar`, FACETS).query).toBe('gps collar');
     },
   );
+
+  it.each(['🐶', '!?', '“ ”'])('is empty for "%s", which has nothing to look for', typed => {
+    expect(toQuery(typed)).toBe('');
+    expect(toQuery(`${typed} é1`)).toBe(`${typed} é1`);
+  });
 
   it('cuts a question that the service would refuse', () => {
     const { query } = parseSearchAddress(`?q=${'x'.repeat(600)}`, FACETS);

@@ -33,9 +33,16 @@ const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Control characters, such as a NUL in a link: nobody means them. */
 const CONTROLS = /\p{Cc}+/gu;
 
-/** A query as sent: trimmed, cut to the limit, and without invisible characters. */
-export const toQuery = (text: string): string =>
-  text.replace(BIDI_CONTROLS, '').replace(CONTROLS, ' ').trim().slice(0, MOST_CHARACTERS);
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/**
+ * A query as sent: trimmed, cut to the limit, and without invisible characters. Empty if no letter
+ * or digit is left: the service would answer with everything.
+ */
+export const toQuery = (text: string): string => {
+  const query = text.replace(BIDI_CONTROLS, '').replace(CONTROLS, ' ').trim();
+  return LETTER_OR_DIGIT.test(query) ? query.slice(0, MOST_CHARACTERS) : '';
+};
 
 /** Reads the query of a URL; unknown values are left out. */
 export const parseSearchAddress = (

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -48,6 +48,17 @@ it('adds one of the product', async () => {
   ]);
   expect(actions.openDrawer).not.toHaveBeenCalled();
   expect(navigate).not.toHaveBeenCalled();
+});
+
+it('adds one on a double click, even if the first was quick', async () => {
+  readPageProduct.mockResolvedValue({ ok: true, value: product() });
+  show(<QuickAdd card={DOCK} />);
+  const button = screen.getByRole('button', { name: 'Add Charging Dock to the cart' });
+  fireEvent.click(button, { detail: 1 });
+  await waitFor(() => expect(button.hasAttribute('aria-busy')).toBe(false));
+  fireEvent.click(button, { detail: 2 });
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+  expect(actions.add).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -1,11 +1,12 @@
 import { navigate } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizePath } from '~/src/config/paths';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { useLocale } from '~/src/features/locale';
 import { IconButton } from '~/src/ui/icon-button';
 import { PlusIcon } from '~/src/ui/icons';
+import { refuseDoubleClick } from '~/src/ui/refuse-double-click';
 import { useCartActions } from '../state/use-cart';
 import { readSimpleLine } from './simple-line';
 
@@ -31,8 +32,9 @@ function QuickAddButton({ handle, title }: Simple) {
     // The cart says what the store refused.
     if (!added.ok) actions.openDrawer();
   };
-  const press = (): void => {
-    if (isBusy) return;
+  const press = (event: MouseEvent): void => {
+    refuseDoubleClick(event);
+    if (isBusy || event.defaultPrevented) return;
     setBusy(true);
     add().then(
       () => setBusy(false),

@@ -89,6 +89,12 @@ describe('the button', () => {
     ]);
   });
 
+  it('adds once on a double click', async () => {
+    show(<Page product={product([variant('1')])} />);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(add).toHaveBeenCalledOnce();
+  });
+
   it('shows why nothing was added, in the store’s words if it gave any', async () => {
     add.mockResolvedValueOnce({ ok: false, code: 'notSaved', message: null });
     show(<Page product={product([variant('1')])} />);

@@ -3,6 +3,7 @@ import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import type { Availability } from '~/src/domain/commerce/product';
 import { Button } from '~/src/ui/button';
 import { QuantityStepper } from '~/src/ui/forms/quantity-stepper';
+import { refuseDoubleClick } from '~/src/ui/refuse-double-click';
 import { isNearLimit, type StockLimit } from '../use-stock-limit';
 
 interface BuyBoxButtonProps {
@@ -43,7 +44,13 @@ export function BuyBoxButton(props: BuyBoxButtonProps) {
             }}
           />
         )}
-        <Button type="submit" variant="primary" className="grow" disabled={!isFree}>
+        <Button
+          type="submit"
+          variant="primary"
+          className="grow"
+          disabled={!isFree}
+          onClick={refuseDoubleClick}
+        >
           {t(`availability.${availability}`)}
         </Button>
       </div>
