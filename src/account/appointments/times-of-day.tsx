@@ -53,7 +53,7 @@ export function TimesOfDay(props: TimesOfDayProps) {
               >
                 {format.time(slot.startsAt, timeZone)}{' '}
                 {present !== null && Date.parse(present) === Date.parse(slot.startsAt) && (
-                  <small>{t('booking.time.present')}</small>
+                  <small>{t('booking.time.booked')}</small>
                 )}
               </PillChoice>
             ))}

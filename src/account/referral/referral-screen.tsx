@@ -36,17 +36,6 @@ function Join({ reward, onJoined }: JoinProps) {
   const phone = shownTenDigits(customer.phone ?? '');
   return (
     <div className="referral-grid">
-      <section aria-labelledby="referral-how" className="referral-how">
-        {reward !== null && <GiftCard amount={reward} />}
-        <h2 id="referral-how" className="text-xl">
-          {t('how.title')}
-        </h2>
-        <ol className="numbered-steps">
-          {STEPS.map(step => (
-            <li key={step}>{t(`how.${step}`)}</li>
-          ))}
-        </ol>
-      </section>
       <section aria-labelledby="referral-join" className="account-card referral-join">
         <h2 id="referral-join" className="text-xl">
           {t('join.title')}
@@ -57,6 +46,17 @@ function Join({ reward, onJoined }: JoinProps) {
           isMember={false}
           onSaved={onJoined}
         />
+      </section>
+      <section aria-labelledby="referral-how" className="referral-how">
+        {reward !== null && <GiftCard amount={reward} />}
+        <h2 id="referral-how" className="text-xl">
+          {t('how.title')}
+        </h2>
+        <ol className="numbered-steps">
+          {STEPS.map(step => (
+            <li key={step}>{t(`how.${step}`)}</li>
+          ))}
+        </ol>
       </section>
     </div>
   );

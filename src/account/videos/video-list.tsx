@@ -57,7 +57,7 @@ export function VideoList({ playlist, progress, current }: VideoListProps) {
                 <Image
                   asset={poster}
                   urlFor={imageUrl}
-                  sizes="9rem"
+                  sizes="(min-width: 64rem) 12rem, 9rem"
                   widths={WIDTHS}
                   aspect={16 / 9}
                   alt=""

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chapterAt, formatTimestamp, type Video } from '~/src/domain/content/media/video';
-import { Button } from '~/src/ui/button';
 import { playFrom } from './play';
 
 export interface ChaptersProps {
@@ -23,20 +22,19 @@ export function Chapters({ video, element, place, level = 3 }: ChaptersProps) {
       <Heading id="chapters" className="text-lg mb-2">
         {t('chapters')}
       </Heading>
-      <ol className="flex flex-wrap gap-2">
+      <ol className="chapters">
         {chapters.map(({ title, start }, index) => (
           <li key={start}>
-            <Button
-              variant="secondary"
-              size="sm"
+            <button
+              type="button"
               aria-label={t('chapterAt', { title, time: formatTimestamp(start) })}
               aria-current={
                 place !== null && chapterAt(video, place) === index ? 'true' : undefined
               }
               onClick={() => void playFrom(element.current, start)}
             >
-              {formatTimestamp(start)} {title}
-            </Button>
+              <span>{formatTimestamp(start)}</span> {title}
+            </button>
           </li>
         ))}
       </ol>

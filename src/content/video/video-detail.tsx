@@ -33,22 +33,23 @@ export function VideoDetail({ video, playlist, next, onNext }: VideoDetailProps)
       <Player
         video={video}
         element={element}
+        hasTools
         onTime={at => {
           setNow(at);
           setOver(false);
         }}
         onEnd={() => setOver(true)}
       />
-      <h2 className="text-2xl">{title}</h2>
+      <h2 className="text-2xl mt-6">{title}</h2>
       <p className="text-sm text-ink-soft">
         {formatTimestamp(seconds)}
         {captions.length > 0 && ` · ${t(hasSound ? 'captioned' : 'silent')}`}
         {place !== null && ` · ${t('resumes', { time: formatTimestamp(place) })}`}
       </p>
+      {description && <p className="mt-2 text-lg">{description}</p>}
       <LocalLink to={accountVideoPath(playlist, slug)} className="link inline-block py-2.5 text-sm">
         {t('inAccount')}
       </LocalLink>
-      {description && <p className="mt-2 text-lg">{description}</p>}
       <div role="status">
         {isOver && (
           <p className="notice mt-4">

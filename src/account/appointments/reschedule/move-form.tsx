@@ -48,6 +48,7 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
   const reschedule = useReschedule(appointment, { onMoved, onOutdated, onRefused });
   const { day, startsAt, problem, onGone, submit, isBusy } = reschedule;
   const problems = useProblemTexts(problem);
+  const isOther = startsAt !== '' && Date.parse(startsAt) !== Date.parse(appointment.startsAt);
   return (
     <form
       noValidate
@@ -83,19 +84,21 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
         </LoadFailure>
       )}
       <div className="visit-end">
-        {startsAt === '' ? (
-          <p className="visit-soft">{t('booking.chosen.noTime')}</p>
-        ) : (
+        {isOther ? (
           <p className="visit-end-choice">
             <span className="visit-end-from">
               {format.shortWhen(appointment.startsAt, dealer.timeZone)} →{' '}
             </span>
             {format.shortWhen(startsAt, dealer.timeZone)}
           </p>
+        ) : (
+          <p className="visit-soft">
+            {t(startsAt === '' ? 'booking.chosen.noTime' : 'booking.time.present')}
+          </p>
         )}
         <Button
           type="submit"
-          variant={startsAt ? 'primary' : 'secondary'}
+          variant={isOther ? 'primary' : 'secondary'}
           busy={isBusy}
           className="visit-submit"
         >

@@ -122,7 +122,7 @@ describe('an appointment', () => {
     await choose('Tuesday, December 1, booked');
     await press('Reschedule consultation');
     await alertOf(/^Please select a valid time slot$/);
-    await choose('9:00 AM Your current time');
+    await choose('9:00 AM Booked');
     await press('Reschedule consultation');
     await alertOf(/^This is your current time/);
     expect(gateway.rescheduleAppointment).not.toHaveBeenCalled();

@@ -63,27 +63,29 @@ export function DetailsFields({ form }: { readonly form: UseFormReturn<BookingVa
         autoComplete: 'street-address',
         note: t('booking.details.addressNote'),
       })}
-      {customer ? (
-        <Field
-          key="confirmation"
-          label={t('booking.details.confirmation')}
-          note={t('booking.details.emailNote')}
-          type="email"
-          readOnly
-          value={customer.email}
-        />
-      ) : (
-        text('email', t('booking.fields.email'), {
-          autoComplete: 'email',
-          type: 'email',
-          note: t('booking.details.emailNote'),
-        })
-      )}
-      {text('phone', t('booking.fields.phone'), {
-        autoComplete: 'tel-national',
-        type: 'tel',
-        note: t('booking.details.phoneNote'),
-      })}
+      <div className="account-form-pair">
+        {customer ? (
+          <Field
+            key="confirmation"
+            label={t('booking.details.confirmation')}
+            note={t('booking.details.emailNote')}
+            type="email"
+            readOnly
+            value={customer.email}
+          />
+        ) : (
+          text('email', t('booking.fields.email'), {
+            autoComplete: 'email',
+            type: 'email',
+            note: t('booking.details.emailNote'),
+          })
+        )}
+        {text('phone', t('booking.fields.phone'), {
+          autoComplete: 'tel-national',
+          type: 'tel',
+          note: t('booking.details.phoneNote'),
+        })}
+      </div>
       {text('referralCode', t('booking.optional', { label: t('booking.fields.referralCode') }), {
         autoComplete: 'off',
         note: t('booking.details.referralNote'),
