@@ -63,6 +63,10 @@ describe('the address of a search', () => {
     expect(toQuery(`${typed} é1`)).toBe(`${typed} é1`);
   });
 
+  it('reads letters and digits at full width', () => {
+    expect(toQuery('ＧＰＳ')).toBe('GPS');
+  });
+
   it('cuts a question that the service would refuse', () => {
     const { query } = parseSearchAddress(`?q=${'x'.repeat(600)}`, FACETS);
     expect(query).toHaveLength(256);

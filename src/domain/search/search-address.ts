@@ -40,7 +40,9 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
  * or digit is left: the service would answer with everything.
  */
 export const toQuery = (text: string): string => {
-  const query = text.replace(BIDI_CONTROLS, '').replace(CONTROLS, ' ').trim();
+  // Some keyboards write letters and digits at full width.
+  const clean = text.normalize('NFKC').replace(BIDI_CONTROLS, '').replace(CONTROLS, ' ');
+  const query = clean.trim();
   return LETTER_OR_DIGIT.test(query) ? query.slice(0, MOST_CHARACTERS) : '';
 };
 

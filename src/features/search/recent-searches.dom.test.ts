@@ -8,6 +8,13 @@ it('keeps the latest six, each once', () => {
   expect(recentSearches()).toEqual(['C', 'g', 'f', 'e', 'd', 'b']);
 });
 
+it('does not keep what is too long to look for again', () => {
+  rememberSearch('x'.repeat(81));
+  expect(recentSearches()).toEqual([]);
+  rememberSearch('x'.repeat(80));
+  expect(recentSearches()).toHaveLength(1);
+});
+
 it('forgets one, and all', () => {
   rememberSearch('gps collar');
   rememberSearch('battery');

@@ -5,6 +5,9 @@ import { localStore } from '../storage';
 
 const MOST = 6;
 
+/** What is longer, such as a pasted link, nobody looks for again. */
+const MOST_CHARACTERS = 80;
+
 const keep = (searches: readonly string[]): void =>
   void localStore.set(RECENT_SEARCHES, JSON.stringify(searches));
 
@@ -21,7 +24,7 @@ export const forgetSearch = (query: string): void => {
 
 /** Moves a query to the front, ignoring case. */
 export const rememberSearch = (query: string): void => {
-  if (query === '') return;
+  if (query === '' || query.length > MOST_CHARACTERS) return;
   const others = recentSearches().filter(each => each.toLowerCase() !== query.toLowerCase());
   keep([query, ...others].slice(0, MOST));
 };

@@ -116,6 +116,8 @@ interface NoResultsProps extends Pick<FallbackProps, 'categories' | 'cards'> {
   readonly isQuery: boolean;
   /** Whether the page's heading says that nothing was found. */
   readonly isInHeading?: boolean;
+  /** Whether posts or articles were found, which are below. */
+  readonly isElsewhere?: boolean;
 }
 
 /** Says that nothing was found, and suggests what to try and what others buy. */
@@ -123,6 +125,7 @@ export function NoResults(props: NoResultsProps) {
   const { categories, clear, isQuery, isInHeading = false, cards } = props;
   const { t } = useTranslation('search');
   const hasTips = isQuery && clear === null;
+  if (hasTips && props.isElsewhere) return <p className="text-lg">{t('nothing.elsewhere')}</p>;
   return (
     <div className="nothing">
       <div className="nothing-said">

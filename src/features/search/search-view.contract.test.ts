@@ -162,6 +162,15 @@ it('says that nothing was found, what to try and where to look', async () => {
   );
 });
 
+it('leads to what there is to read where no product matches', async () => {
+  await open('?q=care');
+  expect(
+    await screen.findByText('No products match, but there is something to read below.'),
+  ).toBeTruthy();
+  expect(screen.queryByText('Check the spelling.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Collar care' })).toBeTruthy();
+});
+
 it.each([
   ['429', { kind: 'status', status: 429 }],
   ['500', { kind: 'status', status: 500 }],

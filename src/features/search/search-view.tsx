@@ -95,6 +95,11 @@ export function SearchView(props: SearchViewProps) {
               categories={categories}
               isQuery={address.query !== ''}
               isInHeading={isNothing}
+              isElsewhere={
+                results !== null &&
+                address.page === 1 &&
+                results.posts.count + results.articles.count > 0
+              }
               cards={cards}
               clear={
                 isFiltered ? (

@@ -61,7 +61,7 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
         <p className="grow leading-snug">
           <span className="flex justify-between gap-3">
             <b>{merchandise.product.title}</b>
-            <b>{formatPrice(line.unitPrice, locale)}</b>
+            <b className="whitespace-nowrap">{formatPrice(line.unitPrice, locale)}</b>
           </span>
           {choices !== '' && <span className="block text-sm text-ink-soft">{choices}</span>}
           {sellingPlan && (

@@ -10,6 +10,7 @@ import { CategoryLink, type PicturedCategory } from './category-link';
 import { QuotedQuery } from './quoted-query';
 import { SearchCounts } from './search-counts';
 import { SearchField } from './search-field';
+import { shownQuery } from './shown-query';
 
 interface SearchHeadProps {
   readonly listing: Listing;
@@ -33,11 +34,11 @@ export function SearchHead({ listing, results, isNothing, categories }: SearchHe
       ? t('foundBreadcrumb', {
           count: results.total,
           results: results.total,
-          query: results.products.query,
+          query: shownQuery(results.products.query),
         })
       : t('title');
   // While the next reply is pending, the heading names the query of the products shown.
-  const named = products !== null && !isFailed ? products.query : query;
+  const named = shownQuery(products !== null && !isFailed ? products.query : query);
   const isUnavailable = isFailed && !isBuilt;
   const headingKey = isUnavailable ? 'headingUnavailable' : isNothing ? 'headingNone' : 'heading';
   const headingOf = (text: string): string => t(headingKey, { query: text });
