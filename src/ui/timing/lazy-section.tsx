@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How far below the screen a part is activated, as an observer's root margin. */
 const PRELOAD_MARGIN = '600px';
@@ -38,9 +39,16 @@ export function LazySection<P extends object>({
     let isGone = false;
     // Without its code the part stays readable as it is.
     const start = (): void =>
-      void load().then(
-        part => {
-          if (!isGone) setLoaded(() => part);
+      void Promise.all([load(), import('./keep-input')]).then(
+        ([part, { keepInput }]) => {
+          if (isGone) return;
+          const restore = keepInput(element);
+          if (!restore) {
+            setLoaded(() => part);
+            return;
+          }
+          flushSync(() => setLoaded(() => part));
+          restore();
         },
         () => undefined,
       );
