@@ -59,7 +59,6 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
       if (getValues(name) === '') setValue(name, known[name]);
     });
   }, [known, getValues, setValue]);
-  const { errors } = formState;
   const isWithoutZip = useWatch({ control, name: 'isWithoutZip' });
   const [outcome, setOutcome] = useState<'region' | 'failed' | null>(null);
 
@@ -73,8 +72,7 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
           onSaved(true);
           return;
         }
-        const { userErrors } = joined.error;
-        const refused = userErrors.flatMap(({ field, code }) => {
+        const refused = joined.error.userErrors.flatMap(({ field, code }) => {
           const name = refusedField(field);
           return name ? [{ name, message: refusalMessage(t, name, code) }] : [];
         });
@@ -82,7 +80,7 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
           setError(name, { message }, { shouldFocus: at === 0 }),
         );
         if (refused.length > 0) return;
-        setOutcome(userErrors[0]?.code === REGION_REFUSED ? 'region' : 'failed');
+        setOutcome(joined.error.userErrors[0]?.code === REGION_REFUSED ? 'region' : 'failed');
       },
       () => onSaved(false),
     ),
@@ -90,13 +88,13 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
 
   const field = (name: ReferralField) => ({
     label: t(`form.${name}`),
-    error: errors[name]?.message ?? null,
+    error: formState.errors[name]?.message ?? null,
     ...HINTS[name],
     ...register(name),
   });
   // How to write it needs no saying where it is filled in already.
   const format = (name: 'zip' | 'phone', note: string) =>
-    known[name] === '' || errors[name] ? { note } : {};
+    known[name] === '' || formState.errors[name] ? { note } : {};
   return (
     <form
       noValidate
@@ -108,8 +106,10 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
         run();
       }}
     >
-      <Field {...field('company')} note={t('form.companyNote')} />
-      <Field {...field('email')} note={t('form.emailNote')} />
+      <div className="referral-pair">
+        <Field {...field('company')} note={t('form.companyNote')} />
+        <Field {...field('email')} note={t('form.emailNote')} />
+      </div>
       <div className="referral-pair">
         <div className="referral-zip">
           <Field

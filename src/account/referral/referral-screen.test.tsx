@@ -58,8 +58,8 @@ describe('the form of the referral program', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Referral Program' })).toBeTruthy();
     expect(screen.getByText(/^Get a \$75 gift card for each friend/)).toBeTruthy();
-    const steps = screen.getByRole('region', { name: 'How it works' });
-    expect(steps.textContent).toContain('$75');
+    expect(screen.getByText('$75')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'How it works' })).toBeTruthy();
     expect(box('Email').value).toBe('avery@example.com');
     expect(box('Phone').value).toBe('(208) 555-0140');
   });

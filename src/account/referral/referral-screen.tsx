@@ -36,6 +36,7 @@ function Join({ reward, onJoined }: JoinProps) {
   const phone = shownTenDigits(customer.phone ?? '');
   return (
     <div className="referral-grid">
+      {reward !== null && <GiftCard amount={reward} />}
       <section aria-labelledby="referral-join" className="account-card referral-join">
         <h2 id="referral-join" className="text-xl">
           {t('join.title')}
@@ -48,7 +49,6 @@ function Join({ reward, onJoined }: JoinProps) {
         />
       </section>
       <section aria-labelledby="referral-how" className="referral-how">
-        {reward !== null && <GiftCard amount={reward} />}
         <h2 id="referral-how" className="text-xl">
           {t('how.title')}
         </h2>

@@ -8,7 +8,7 @@ import {
   type Map as LeafletMap,
 } from 'leaflet';
 import type { ListedDealer } from '../views/listed-dealer';
-import { boxAround, chooseSides, type Box } from './place-labels';
+import { BESIDE, boxAround, chooseSides, type Box } from './place-labels';
 
 const RADIUS = 4;
 const OPACITY = 0.6;
@@ -90,10 +90,11 @@ export const createDots = (map: LeafletMap, color: string): MapDots => {
         height: TOWN.height,
         width: dealer.address.city.length * TOWN.letter,
       }));
-      const { sides } = chooseSides(labels, {
-        taken: [...taken, ...near.map(({ at }) => boxAround(at, RADIUS))],
-        frame,
-      });
+      const { sides } = chooseSides(
+        labels,
+        { taken: [...taken, ...near.map(({ at }) => boxAround(at, RADIUS))], frame },
+        BESIDE,
+      );
       near.forEach(({ dealer: { address, latitude, longitude } }, index) => {
         const side = sides[index];
         if (!side) return;

@@ -8,7 +8,7 @@ import {
   type Marker,
 } from 'leaflet';
 import type { NearbyDealer } from '~/src/domain/contact/dealer';
-import { boxAround, chooseSides, spreadPoints, type Box } from './place-labels';
+import { boxAround, chooseSides, PIN_SIDES, spreadPoints, type Box } from './place-labels';
 
 const RADIUS = 18;
 /** Minimum distance between the centers of two pins, in pixels; closer ones are moved apart. */
@@ -102,7 +102,11 @@ export const createPins = (map: LeafletMap, isCalm: boolean): MapPins => {
         height: LABEL.height,
       }));
       const discs = labels.map(({ at }) => boxAround(at, RADIUS));
-      const { sides, taken } = chooseSides(labels, { taken: [...covered, ...discs], frame });
+      const { sides, taken } = chooseSides(
+        labels,
+        { taken: [...covered, ...discs], frame },
+        PIN_SIDES,
+      );
       pins.forEach(({ dealer: { latitude, longitude }, pin }, index) => {
         const home = homes[index];
         const place = places[index];

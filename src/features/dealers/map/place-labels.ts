@@ -11,7 +11,13 @@ export interface Box {
   readonly bottom: number;
 }
 
-export type Side = 'right' | 'left' | 'bottom' | 'top';
+/** Where the label of a dot may be, the best place first. */
+export const BESIDE = ['right', 'left', 'bottom', 'top'] as const;
+const ABOVE = ['top-right', 'top-left'] as const;
+export type Side = (typeof BESIDE)[number];
+export type PinSide = Side | (typeof ABOVE)[number];
+/** Where the label of a pin may be, the best place first. */
+export const PIN_SIDES = [...BESIDE, ...ABOVE] as const;
 
 interface Labeled {
   readonly at: Point;
@@ -23,7 +29,6 @@ interface Labeled {
 
 const ROUNDS = 60;
 const GAP = 4;
-const SIDES: readonly Side[] = ['right', 'left', 'bottom', 'top'];
 
 /** Moves points apart, as little as possible, until no two are closer than `distance`. */
 export const spreadPoints = (points: readonly Point[], distance: number): readonly Point[] => {
@@ -59,13 +64,14 @@ export const boxAround = ({ x, y }: Point, radius: number): Box => ({
   bottom: y + radius,
 });
 
-const boxBeside = ({ at: { x, y }, radius, width, height }: Labeled, side: Side): Box => {
+const boxBeside = ({ at: { x, y }, radius, width, height }: Labeled, side: PinSide): Box => {
   if (side === 'right' || side === 'left') {
     const left = side === 'right' ? x + radius + GAP : x - radius - GAP - width;
     return { left, top: y - height / 2, right: left + width, bottom: y + height / 2 };
   }
   const top = side === 'bottom' ? y + radius + GAP : y - radius - GAP - height;
-  return { left: x - width / 2, top, right: x + width / 2, bottom: top + height };
+  const left = side === 'top-right' ? x : side === 'top-left' ? x - width : x - width / 2;
+  return { left, top, right: left + width, bottom: top + height };
 };
 
 /** Whether two boxes overlap. */
@@ -82,16 +88,17 @@ const isInside = (box: Box, frame: Box): boolean =>
   box.bottom <= frame.bottom;
 
 /**
- * Chooses a side for each label, in order, where it fits the frame and overlaps nothing; null if there
- * is none.
+ * Chooses for each label, in order, the first of the possible sides where it fits the frame and
+ * overlaps nothing; null if there is none.
  */
-export const chooseSides = (
+export const chooseSides = <S extends PinSide>(
   labels: readonly Labeled[],
   { taken, frame }: { readonly taken: readonly Box[]; readonly frame: Box },
-): { readonly sides: readonly (Side | null)[]; readonly taken: readonly Box[] } => {
+  possible: readonly S[],
+): { readonly sides: readonly (S | null)[]; readonly taken: readonly Box[] } => {
   const full = [...taken];
   const sides = labels.map(label => {
-    const side = SIDES.find(each => {
+    const side = possible.find(each => {
       const box = boxBeside(label, each);
       return isInside(box, frame) && !full.some(other => overlaps(box, other));
     });
