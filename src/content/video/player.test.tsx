@@ -126,7 +126,7 @@ describe('captions', () => {
   });
 
   it('are not missed in a film without any', async () => {
-    const { player } = show({ video: { ...aVideo('one'), captions: [] }, hasTools: true });
+    const { player } = show({ video: { ...aVideo('one'), captions: [] }, toolsShow: 'atOnce' });
     const track = player.querySelector('track');
     if (track) fireEvent.error(track);
     await screen.findByLabelText('Speed');
@@ -184,11 +184,11 @@ describe('the controls of its own', () => {
   });
 
   it('set a speed that the next film has too', async () => {
-    const first = show({ hasTools: true });
+    const first = show({ toolsShow: 'atOnce' });
     await userEvent.selectOptions(await screen.findByLabelText('Speed'), '1.5×');
     expect(first.player.playbackRate).toBe(1.5);
     first.unmount();
-    const { player } = show({ hasTools: true });
+    const { player } = show({ toolsShow: 'atOnce' });
     await screen.findByLabelText('Speed');
     await waitFor(() =>
       expect([player.playbackRate, player.defaultPlaybackRate]).toEqual([1.5, 1.5]),
@@ -196,7 +196,7 @@ describe('the controls of its own', () => {
   });
 
   it('answer keys while something in the player has the focus', async () => {
-    const { player } = show({ hasTools: true });
+    const { player } = show({ toolsShow: 'atOnce' });
     const captions = await captionsSwitch();
     player.currentTime = 10;
     const keys = (key: string) => fireEvent.keyDown(captions, { key });
@@ -219,14 +219,14 @@ describe('the controls of its own', () => {
   it('switch captions off, which the next film remembers', async () => {
     const modes = ({ player }: { player: HTMLVideoElement }) =>
       [...player.textTracks].map(({ mode }) => mode);
-    const first = show({ hasTools: true });
+    const first = show({ toolsShow: 'atOnce' });
     const button = await captionsSwitch();
     expect(button.getAttribute('aria-pressed')).toBe('true');
     fireEvent.keyDown(button, { key: 'c' });
     expect(modes(first)).toEqual(['disabled']);
     expect(screen.getByRole('status').textContent).toBe('Captions off');
     first.unmount();
-    const next = show({ hasTools: true });
+    const next = show({ toolsShow: 'atOnce' });
     const again = await captionsSwitch();
     expect(again.getAttribute('aria-pressed')).toBe('false');
     await waitFor(() => expect(modes(next)).toEqual(['disabled']));
@@ -235,7 +235,7 @@ describe('the controls of its own', () => {
   });
 
   it("follow the browser's own switch of captions", async () => {
-    const { player } = show({ hasTools: true });
+    const { player } = show({ toolsShow: 'atOnce' });
     const button = await captionsSwitch();
     [...player.textTracks].forEach(track => (track.mode = 'disabled'));
     act(() => void player.textTracks.dispatchEvent(new Event('change')));
@@ -243,7 +243,7 @@ describe('the controls of its own', () => {
   });
 
   it('ask for the full screen, and stay where a browser has none', async () => {
-    const { player } = show({ hasTools: true });
+    const { player } = show({ toolsShow: 'atOnce' });
     const speed = await screen.findByLabelText('Speed');
     const ask = vi.fn(() => Promise.reject(new Error('refused')));
     player.requestFullscreen = ask;

@@ -4,15 +4,15 @@ import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Button } from '~/src/ui/button';
 import { Image } from '~/src/ui/image';
 import { usePlayback, type PlaybackOptions } from './playback/use-playback';
-import { usePlayerTools } from './use-player-tools';
+import { usePlayerTools, type ToolsShow } from './use-player-tools';
 import { DEVICE_POSITIONS, type PositionStore } from './position-store';
 
 const POSTER_SIZES = '(min-width: 64rem) 52rem, 94vw';
 
 export interface PlayerProps extends Omit<PlaybackOptions, 'positions'> {
   readonly positions?: PositionStore;
-  /** Shows the player's additional controls at once, before it is used. */
-  readonly hasTools?: boolean;
+  /** When the player's additional controls load and show. */
+  readonly toolsShow?: ToolsShow;
 }
 
 /** Whether captions could not be loaded, and a function to set it. */
@@ -36,13 +36,13 @@ export function Player({
   onTime,
   onEnd,
   positions = DEVICE_POSITIONS,
-  hasTools = false,
+  toolsShow = 'whenUsed',
 }: PlayerProps) {
   const { t } = useTranslation('video');
   const { title, file, poster, width, height, captions } = video;
   const [spoken, ...translated] = captions;
   const stage = useRef<HTMLDivElement>(null);
-  const { Tools, load } = usePlayerTools(stage, hasTools);
+  const { Tools, load } = usePlayerTools(stage, toolsShow);
   const playback = usePlayback({ video, element, positions, onTime, onEnd });
   const { isWaiting, isFailed } = playback;
   const [hasPlayed, setPlayed] = useState(false);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { whenUsedOrIdle } from '~/src/ui/timing/when-used-or-idle';
 import type { PlayerToolsProps } from './player-tools';
 
 const USES = ['focusin', 'pointerenter'] as const;
@@ -9,12 +10,12 @@ interface LatePlayerTools {
   readonly load: () => void;
 }
 
-/** The player's additional controls, loaded at once or when the player is first used. */
-export const usePlayerTools = (
-  stage: RefObject<HTMLElement>,
-  isWantedAtOnce: boolean,
-): LatePlayerTools => {
-  const [isWanted, setWanted] = useState(isWantedAtOnce);
+/** At once, when the page is used or the browser idle, or when the player is first used. */
+export type ToolsShow = 'atOnce' | 'whenIdle' | 'whenUsed';
+
+/** The player's additional controls. */
+export const usePlayerTools = (stage: RefObject<HTMLElement>, show: ToolsShow): LatePlayerTools => {
+  const [isWanted, setWanted] = useState(show === 'atOnce');
   const [Tools, setTools] = useState<ComponentType<PlayerToolsProps> | null>(null);
   useEffect(() => {
     const place = stage.current;
@@ -22,6 +23,9 @@ export const usePlayerTools = (
     USES.forEach(name => place?.addEventListener(name, want));
     return () => USES.forEach(name => place?.removeEventListener(name, want));
   }, [stage]);
+  useEffect(() => {
+    if (show === 'whenIdle') void whenUsedOrIdle().then(() => setWanted(true));
+  }, [show]);
   useEffect(() => {
     if (!isWanted) return;
     import('./player-tools').then(

@@ -78,7 +78,7 @@ export function CountryPicker({ page, onChoose }: CountryPickerProps) {
                   <a
                     href={pageInLocale(page, locale, brand)}
                     hrefLang={locale.hreflang}
-                    aria-current={locale.id === current.id ? 'true' : undefined}
+                    aria-current={locale.id === current.id || undefined}
                     className="country"
                     onClick={() => onChoose?.(locale)}
                   >

@@ -2,9 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether visitors enter something in this element. */
 export const isField = (element: Element | undefined): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
+  element !== undefined && element.matches('input, select, textarea');
 
 // When React hydrates a field, it takes the current value for its own, and notices a change only if
 // the value differs from the one it remembers. Setting the property of the element tells React the
@@ -23,7 +21,7 @@ const type = (field: Field, before: string, value: string): void => {
  */
 export const enteredIn = (field: Field): ((same: Field) => void) | null => {
   const { value } = field;
-  if (field instanceof HTMLSelectElement) {
+  if ('selectedOptions' in field) {
     if (field.selectedOptions[0]?.defaultSelected) return null;
     return same => {
       same.value = value;

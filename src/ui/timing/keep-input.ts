@@ -5,14 +5,13 @@ const CONTROLS = 'a[href], button, input, select, summary, textarea';
 /**
  * Notes what a visitor has entered in a part of the page, and which of its controls has the focus,
  * before its elements are replaced by the same ones.
- * @returns enters it in the new elements; null if there is nothing to keep
+ * @returns enters it in the new elements
  */
-export const keepInput = (part: Element): (() => void) | null => {
+export const keepInput = (part: Element): (() => void) => {
   const controls = () => [...part.querySelectorAll<HTMLElement>(CONTROLS)];
   const before = controls();
   const entered = before.map(control => (isField(control) ? enteredIn(control) : null));
   const focused = before.findIndex(control => control === document.activeElement);
-  if (focused === -1 && entered.every(enter => enter === null)) return null;
   return () => {
     const after = controls();
     entered.forEach((enter, at) => {

@@ -42,13 +42,9 @@ export function LazySection<P extends object>({
       void Promise.all([load(), import('./keep-input')]).then(
         ([part, { keepInput }]) => {
           if (isGone) return;
-          const restore = keepInput(element);
-          if (!restore) {
-            setLoaded(() => part);
-            return;
-          }
+          const enterAgain = keepInput(element);
           flushSync(() => setLoaded(() => part));
-          restore();
+          enterAgain();
         },
         () => undefined,
       );

@@ -32,7 +32,7 @@ export function DealerRow({ dealer, postalCode, number, isSelected, onSelect }: 
   const { id, name, phone, address, nextVisit, servesPostalCode, isCompanyOwned } = dealer;
   const isMine = dealerId === id;
   return (
-    <li id={`dealer-${id}`} className="dealer-row" aria-current={isSelected ? 'true' : undefined}>
+    <li id={`dealer-${id}`} className="dealer-row" aria-current={isSelected || undefined}>
       <span className="dealer-number" aria-hidden="true">
         {number}
       </span>
