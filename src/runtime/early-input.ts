@@ -1,10 +1,43 @@
-import { enteredIn, isField } from '../ui/forms/entered';
 import type { EarlyNotes } from './inline/early-notes';
 import { showLoadError } from './route-events/load-error-notice';
 
 // Presses before hydration would be lost. `noteEarlyInput` records them.
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Replay = () => void;
+
+// When React hydrates a field, it takes the current value for its own, and notices a change only if
+// the value differs from the one it remembers. Setting the property of the element tells React the
+// older value; the setter of the prototype bypasses React.
+const replayTyping = (field: TextField): Replay => {
+  const { value, defaultValue } = field;
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  return () => {
+    if (value === defaultValue) return;
+    field.value = defaultValue;
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+};
+
+const replayTick = (field: HTMLInputElement): Replay => {
+  const { checked, defaultChecked } = field;
+  return () => {
+    if (checked === defaultChecked) return;
+    field.checked = defaultChecked;
+    field.click();
+  };
+};
+
+const replaySelection = (field: HTMLSelectElement): Replay => {
+  const { value } = field;
+  return () => {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+};
+
+const isTicked = (field: HTMLInputElement): boolean => /^(?:checkbox|radio)$/.test(field.type);
 
 // Except buttons that the browser handles itself, such as those of popovers and forms.
 const replayPress = (target: Element): Replay => {
@@ -16,6 +49,14 @@ const replaySubmit =
   (form: HTMLFormElement): Replay =>
   () =>
     form.requestSubmit();
+
+const fieldReplay = (target: Element): Replay | null => {
+  if (target instanceof HTMLSelectElement) return replaySelection(target);
+  if (target instanceof HTMLTextAreaElement) return replayTyping(target);
+  if (target instanceof HTMLInputElement)
+    return isTicked(target) ? replayTick(target) : replayTyping(target);
+  return null;
+};
 
 /** Buttons that the start script marked as unavailable because no script seemed to load. */
 const SENDERS = 'form:not([action]) [type=submit]';
@@ -46,11 +87,9 @@ export const stopRecordingInput = (): void => {
   const notes: EarlyNotes | undefined = window.___early;
   replays = (notes?.splice(0) ?? []).flatMap(([type, target]) => {
     if (!(target instanceof Element) || seen.has(target)) return [];
-    if (isField(target)) {
-      seen.add(target);
-      const enter = enteredIn(target);
-      return enter ? [[target, () => enter(target)] as const] : [];
-    }
+    const field = fieldReplay(target);
+    if (field) seen.add(target);
+    if (field) return [[target, field] as const];
     if (type === 'submit' && target instanceof HTMLFormElement) {
       seen.add(target);
       return [[target, replaySubmit(target)] as const];

@@ -47,9 +47,14 @@ export function VideoDetail({ video, playlist, next, onNext }: VideoDetailProps)
         {place !== null && ` · ${t('resumes', { time: formatTimestamp(place) })}`}
       </p>
       {description && <p className="mt-2 text-lg">{description}</p>}
-      <LocalLink to={accountVideoPath(playlist, slug)} className="link inline-block py-2.5 text-sm">
-        {t('inAccount')}
-      </LocalLink>
+      <p>
+        <LocalLink
+          to={accountVideoPath(playlist, slug)}
+          className="link inline-block py-2.5 text-sm"
+        >
+          {t('inAccount')}
+        </LocalLink>
+      </p>
       <div role="status">
         {isOver && (
           <p className="notice mt-4">

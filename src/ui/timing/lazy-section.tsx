@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 /** How far below the screen a part is activated, as an observer's root margin. */
 const PRELOAD_MARGIN = '600px';
@@ -36,15 +35,12 @@ export function LazySection<P extends object>({
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    let isGone = false;
     // Without its code the part stays readable as it is.
     const start = (): void =>
-      void Promise.all([load(), import('./keep-input')]).then(
-        ([part, { keepInput }]) => {
-          if (isGone) return;
-          const enterAgain = keepInput(element);
-          flushSync(() => setLoaded(() => part));
-          enterAgain();
+      void load().then(
+        part => {
+          // What is being typed there would be lost, and the browser sends such a form itself.
+          if (!element.querySelector('[action] :focus')) setLoaded(() => part);
         },
         () => undefined,
       );
@@ -58,10 +54,7 @@ export function LazySection<P extends object>({
     );
     if (element.childElementCount === 0 && !waitsForVisitor) start();
     else observer.observe(element);
-    return () => {
-      isGone = true;
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [load, waitsForVisitor]);
 
   if (!Loaded) {

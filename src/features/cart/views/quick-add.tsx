@@ -6,7 +6,6 @@ import type { TileCard } from '~/src/domain/collections/tile-card';
 import { useLocale } from '~/src/features/locale';
 import { IconButton } from '~/src/ui/icon-button';
 import { PlusIcon } from '~/src/ui/icons';
-import { refuseDoubleClick } from '~/src/ui/refuse-double-click';
 import { useCartActions } from '../state/use-cart';
 import { readSimpleLine } from './simple-line';
 
@@ -32,14 +31,12 @@ function QuickAddButton({ handle, title }: Simple) {
     // The cart says what the store refused.
     if (!added.ok) actions.openDrawer();
   };
-  const press = (event: MouseEvent): void => {
-    refuseDoubleClick(event);
-    if (isBusy || event.defaultPrevented) return;
+  const press = ({ detail }: MouseEvent): void => {
+    // A double click means one.
+    if (isBusy || detail > 1) return;
     setBusy(true);
-    add().then(
-      () => setBusy(false),
-      () => setBusy(false),
-    );
+    const end = (): void => setBusy(false);
+    add().then(end, end);
   };
   return (
     <IconButton

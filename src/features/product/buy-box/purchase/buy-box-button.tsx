@@ -3,7 +3,6 @@ import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import type { Availability } from '~/src/domain/commerce/product';
 import { Button } from '~/src/ui/button';
 import { QuantityStepper } from '~/src/ui/forms/quantity-stepper';
-import { refuseDoubleClick } from '~/src/ui/refuse-double-click';
 import { isNearLimit, type StockLimit } from '../use-stock-limit';
 
 interface BuyBoxButtonProps {
@@ -49,7 +48,10 @@ export function BuyBoxButton(props: BuyBoxButtonProps) {
           variant="primary"
           className="grow"
           disabled={!isFree}
-          onClick={refuseDoubleClick}
+          onClick={event => {
+            // A double click means one.
+            if (event.detail > 1) event.preventDefault();
+          }}
         >
           {t(`availability.${availability}`)}
         </Button>
