@@ -31,9 +31,9 @@ const watch = effect => `void (() => {
   let tapped = 0;
   window.tapTook = new Promise(finish => {
     port1.onmessage = () => finish(performance.now() - tapped);
+    setTimeout(finish, ${PATIENCE_MS}, NaN);
     const look = () => {
       if (${effect}) port2.postMessage(0);
-      else if (performance.now() - tapped > ${PATIENCE_MS}) finish(NaN);
       else requestAnimationFrame(look);
     };
     const begin = ({ timeStamp }) => {

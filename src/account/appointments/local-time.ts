@@ -14,3 +14,7 @@ export const localTime = (instant: string, timeZone: string): Date => {
   if (OFFSET.test(instant)) return new Date(instant.replace(OFFSET, UTC));
   return new Date(asUtc(clockIn(timeZone, new Date(instant))));
 };
+
+/** Whether two instants are the same, however each is written. */
+export const isSameInstant = (one: string, other: string): boolean =>
+  Date.parse(one) === Date.parse(other);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PillChoice } from '~/src/ui/forms/choice';
+import { isSameInstant } from './local-time';
 import { partOfDay, type PartOfDay, type Slot } from './slot-days';
 import { useAppointmentFormat } from './use-appointment-format';
 
@@ -52,7 +53,7 @@ export function TimesOfDay(props: TimesOfDayProps) {
                 problemId={isWrong ? id : null}
               >
                 {format.time(slot.startsAt, timeZone)}{' '}
-                {present !== null && Date.parse(present) === Date.parse(slot.startsAt) && (
+                {present !== null && isSameInstant(present, slot.startsAt) && (
                   <small>{t('booking.time.booked')}</small>
                 )}
               </PillChoice>

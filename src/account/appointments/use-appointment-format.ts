@@ -19,6 +19,8 @@ export interface AppointmentFormat {
   readonly shortDay: (day: StoreDay) => string;
   /** Such as "9:00 AM". */
   readonly time: (startsAt: string, timeZone: string) => string;
+  /** Such as "9:00 AM, Mountain Time". */
+  readonly timeAndZone: (startsAt: string, timeZone: string) => string;
   /** Such as "Mountain Time". */
   readonly zone: (timeZone: string) => string;
   /** Such as "Tue, Dec 1, 9:00 AM". */
@@ -53,6 +55,8 @@ export const useAppointmentFormat = (): AppointmentFormat => {
       day,
       time,
       zone,
+      timeAndZone: (startsAt, timeZone) =>
+        t('whenTime', { time: time(startsAt, timeZone), zone: zone(timeZone) }),
       upcomingDay: (startsAt, timeZone) => written(localTime(startsAt, timeZone), WITHOUT_YEAR),
       weekday: ofDay(WITHOUT_YEAR),
       shortWeekday: ofDay({ weekday: 'short' }),

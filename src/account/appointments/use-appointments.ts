@@ -14,6 +14,7 @@ import {
 import { makeChange } from '../data/make-change';
 import { READ_MS } from '../data/read-ms';
 import { unwrap } from '../data/unwrap';
+import { isSameInstant } from './local-time';
 import { withAppointment } from './appointment-list';
 import { useScheduler } from './use-scheduler';
 
@@ -96,7 +97,7 @@ export const useAppointmentChanges = (): AppointmentChanges => {
     move: ({ id }, startsAt) =>
       during(id, async () => {
         const moved = await call(options => rescheduleAppointment(options, id, startsAt));
-        return orMade(moved, id, now => Date.parse(now.startsAt) === Date.parse(startsAt));
+        return orMade(moved, id, now => isSameInstant(now.startsAt, startsAt));
       }),
     cancel: appointment => {
       show({ ...appointment, status: 'cancelled' });

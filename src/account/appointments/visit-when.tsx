@@ -12,12 +12,7 @@ export function VisitWhen({ appointment }: { readonly appointment: Appointment }
     <p className="visit-when">
       <time dateTime={startsAt}>
         <b>{day(startsAt, dealer.timeZone)}</b>{' '}
-        <span>
-          {t('whenTime', {
-            time: format.time(startsAt, dealer.timeZone),
-            zone: format.zone(dealer.timeZone),
-          })}
-        </span>
+        <span>{format.timeAndZone(startsAt, dealer.timeZone)}</span>
       </time>
       <span>{t('facts.length')}</span>
     </p>

@@ -69,7 +69,7 @@ export function VideoStage({ playlist, video, progress: known }: VideoStageProps
         video={video}
         element={element}
         positions={positions}
-        toolsShow="atOnce"
+        toolsTiming="atOnce"
         onTime={follow}
         onEnd={end}
       />

@@ -126,7 +126,7 @@ describe('captions', () => {
   });
 
   it('are not missed in a film without any', async () => {
-    const { player } = show({ video: { ...aVideo('one'), captions: [] }, toolsShow: 'atOnce' });
+    const { player } = show({ video: { ...aVideo('one'), captions: [] }, toolsTiming: 'atOnce' });
     const track = player.querySelector('track');
     if (track) fireEvent.error(track);
     await screen.findByLabelText('Speed');
@@ -184,19 +184,26 @@ describe('the controls of its own', () => {
   });
 
   it('set a speed that the next film has too', async () => {
-    const first = show({ toolsShow: 'atOnce' });
+    const first = show({ toolsTiming: 'atOnce' });
     await userEvent.selectOptions(await screen.findByLabelText('Speed'), '1.5×');
     expect(first.player.playbackRate).toBe(1.5);
     first.unmount();
-    const { player } = show({ toolsShow: 'atOnce' });
+    const { player } = show({ toolsTiming: 'atOnce' });
     await screen.findByLabelText('Speed');
     await waitFor(() =>
       expect([player.playbackRate, player.defaultPlaybackRate]).toEqual([1.5, 1.5]),
     );
   });
 
+  it('show once the page is used, where they may wait', async () => {
+    show({ toolsTiming: 'whenIdle' });
+    expect(screen.queryByLabelText('Speed')).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    expect(await screen.findByLabelText('Speed')).toBeTruthy();
+  });
+
   it('answer keys while something in the player has the focus', async () => {
-    const { player } = show({ toolsShow: 'atOnce' });
+    const { player } = show({ toolsTiming: 'atOnce' });
     const captions = await captionsSwitch();
     player.currentTime = 10;
     const keys = (key: string) => fireEvent.keyDown(captions, { key });
@@ -219,14 +226,14 @@ describe('the controls of its own', () => {
   it('switch captions off, which the next film remembers', async () => {
     const modes = ({ player }: { player: HTMLVideoElement }) =>
       [...player.textTracks].map(({ mode }) => mode);
-    const first = show({ toolsShow: 'atOnce' });
+    const first = show({ toolsTiming: 'atOnce' });
     const button = await captionsSwitch();
     expect(button.getAttribute('aria-pressed')).toBe('true');
     fireEvent.keyDown(button, { key: 'c' });
     expect(modes(first)).toEqual(['disabled']);
     expect(screen.getByRole('status').textContent).toBe('Captions off');
     first.unmount();
-    const next = show({ toolsShow: 'atOnce' });
+    const next = show({ toolsTiming: 'atOnce' });
     const again = await captionsSwitch();
     expect(again.getAttribute('aria-pressed')).toBe('false');
     await waitFor(() => expect(modes(next)).toEqual(['disabled']));
@@ -235,7 +242,7 @@ describe('the controls of its own', () => {
   });
 
   it("follow the browser's own switch of captions", async () => {
-    const { player } = show({ toolsShow: 'atOnce' });
+    const { player } = show({ toolsTiming: 'atOnce' });
     const button = await captionsSwitch();
     [...player.textTracks].forEach(track => (track.mode = 'disabled'));
     act(() => void player.textTracks.dispatchEvent(new Event('change')));
@@ -243,7 +250,7 @@ describe('the controls of its own', () => {
   });
 
   it('ask for the full screen, and stay where a browser has none', async () => {
-    const { player } = show({ toolsShow: 'atOnce' });
+    const { player } = show({ toolsTiming: 'atOnce' });
     const speed = await screen.findByLabelText('Speed');
     const ask = vi.fn(() => Promise.reject(new Error('refused')));
     player.requestFullscreen = ask;

@@ -4,7 +4,7 @@ import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Button } from '~/src/ui/button';
 import { Image } from '~/src/ui/image';
 import { usePlayback, type PlaybackOptions } from './playback/use-playback';
-import { usePlayerTools, type ToolsShow } from './use-player-tools';
+import { usePlayerTools, type ToolsTiming } from './use-player-tools';
 import { DEVICE_POSITIONS, type PositionStore } from './position-store';
 
 const POSTER_SIZES = '(min-width: 64rem) 52rem, 94vw';
@@ -12,7 +12,7 @@ const POSTER_SIZES = '(min-width: 64rem) 52rem, 94vw';
 export interface PlayerProps extends Omit<PlaybackOptions, 'positions'> {
   readonly positions?: PositionStore;
   /** When the player's additional controls load and show. */
-  readonly toolsShow?: ToolsShow;
+  readonly toolsTiming?: ToolsTiming;
 }
 
 /** Whether captions could not be loaded, and a function to set it. */
@@ -36,13 +36,13 @@ export function Player({
   onTime,
   onEnd,
   positions = DEVICE_POSITIONS,
-  toolsShow = 'whenUsed',
+  toolsTiming = 'whenUsed',
 }: PlayerProps) {
   const { t } = useTranslation('video');
   const { title, file, poster, width, height, captions } = video;
   const [spoken, ...translated] = captions;
   const stage = useRef<HTMLDivElement>(null);
-  const { Tools, load } = usePlayerTools(stage, toolsShow);
+  const { Tools, load } = usePlayerTools(stage, toolsTiming);
   const playback = usePlayback({ video, element, positions, onTime, onEnd });
   const { isWaiting, isFailed } = playback;
   const [hasPlayed, setPlayed] = useState(false);

@@ -10,12 +10,15 @@ interface LatePlayerTools {
   readonly load: () => void;
 }
 
-/** At once, when the page is used or the browser idle, or when the player is first used. */
-export type ToolsShow = 'atOnce' | 'whenIdle' | 'whenUsed';
+/** When they load: at once, when the page is used or the browser idle, or when the player is used. */
+export type ToolsTiming = 'atOnce' | 'whenIdle' | 'whenUsed';
 
 /** The player's additional controls. */
-export const usePlayerTools = (stage: RefObject<HTMLElement>, show: ToolsShow): LatePlayerTools => {
-  const [isWanted, setWanted] = useState(show === 'atOnce');
+export const usePlayerTools = (
+  stage: RefObject<HTMLElement>,
+  timing: ToolsTiming,
+): LatePlayerTools => {
+  const [isWanted, setWanted] = useState(timing === 'atOnce');
   const [Tools, setTools] = useState<ComponentType<PlayerToolsProps> | null>(null);
   useEffect(() => {
     const place = stage.current;
@@ -24,8 +27,8 @@ export const usePlayerTools = (stage: RefObject<HTMLElement>, show: ToolsShow): 
     return () => USES.forEach(name => place?.removeEventListener(name, want));
   }, [stage]);
   useEffect(() => {
-    if (show === 'whenIdle') void whenUsedOrIdle().then(() => setWanted(true));
-  }, [show]);
+    if (timing === 'whenIdle') void whenUsedOrIdle().then(() => setWanted(true));
+  }, [timing]);
   useEffect(() => {
     if (!isWanted) return;
     import('./player-tools').then(

@@ -33,7 +33,7 @@ export function VideoDetail({ video, playlist, next, onNext }: VideoDetailProps)
       <Player
         video={video}
         element={element}
-        toolsShow="whenIdle"
+        toolsTiming="whenIdle"
         onTime={at => {
           setNow(at);
           setOver(false);

@@ -122,10 +122,10 @@ interface NoResultsProps extends Pick<FallbackProps, 'categories' | 'cards'> {
 
 /** Says that nothing was found, and suggests what to try and what others buy. */
 export function NoResults(props: NoResultsProps) {
-  const { categories, clear, isQuery, isInHeading = false, cards } = props;
+  const { categories, clear, isQuery, isInHeading = false, isElsewhere = false, cards } = props;
   const { t } = useTranslation('search');
   const hasTips = isQuery && clear === null;
-  if (hasTips && props.isElsewhere) return <p className="text-lg">{t('nothing.elsewhere')}</p>;
+  if (hasTips && isElsewhere) return <p className="text-lg">{t('nothing.elsewhere')}</p>;
   return (
     <div className="nothing">
       <div className="nothing-said">

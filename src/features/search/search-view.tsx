@@ -31,6 +31,8 @@ export function SearchView(props: SearchViewProps) {
   const [limits, setLimits] = useState(FIRST);
   const button = useRef<HTMLButtonElement>(null);
   const results = searchResultsOf(listing);
+  // Only the first page lists posts and articles.
+  const documents = address.page === 1 ? results : null;
   const isFiltered = filterCount(address.selection) > 0;
   const isNothing = results?.total === 0 && !isFiltered && results.products.query !== '';
 
@@ -96,9 +98,7 @@ export function SearchView(props: SearchViewProps) {
               isQuery={address.query !== ''}
               isInHeading={isNothing}
               isElsewhere={
-                results !== null &&
-                address.page === 1 &&
-                results.posts.count + results.articles.count > 0
+                documents !== null && documents.posts.count + documents.articles.count > 0
               }
               cards={cards}
               clear={
@@ -109,9 +109,7 @@ export function SearchView(props: SearchViewProps) {
             />
           }
         />
-        {results && address.page === 1 && (
-          <FoundDocuments results={results} limits={limits} onLimits={setLimits} />
-        )}
+        {documents && <FoundDocuments results={documents} limits={limits} onLimits={setLimits} />}
       </div>
     </>
   );

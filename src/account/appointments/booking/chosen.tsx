@@ -21,9 +21,7 @@ export function Chosen({ dealer, kind, startsAt }: ChosenProps) {
         dealer && startsAt !== '' ? (
           <>
             {format.day(startsAt, dealer.timeZone)}{' '}
-            <span>
-              {format.time(startsAt, dealer.timeZone)}, {format.zone(dealer.timeZone)}
-            </span>
+            <span>{format.timeAndZone(startsAt, dealer.timeZone)}</span>
           </>
         ) : undefined,
     },

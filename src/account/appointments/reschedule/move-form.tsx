@@ -46,9 +46,8 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
   const title = useRef<HTMLHeadingElement>(null);
   const onRefused = (): void => title.current?.focus();
   const reschedule = useReschedule(appointment, { onMoved, onOutdated, onRefused });
-  const { day, startsAt, problem, onGone, submit, isBusy } = reschedule;
+  const { day, startsAt, isOtherTime, problem, onGone, submit, isBusy } = reschedule;
   const problems = useProblemTexts(problem);
-  const isOther = startsAt !== '' && Date.parse(startsAt) !== Date.parse(appointment.startsAt);
   return (
     <form
       noValidate
@@ -84,7 +83,7 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
         </LoadFailure>
       )}
       <div className="visit-end">
-        {isOther ? (
+        {isOtherTime ? (
           <p className="visit-end-choice">
             <span className="visit-end-from">
               {format.shortWhen(appointment.startsAt, dealer.timeZone)} →{' '}
@@ -98,7 +97,7 @@ export function MoveForm({ appointment, onMoved, onOutdated, onKeep }: MoveFormP
         )}
         <Button
           type="submit"
-          variant={isOther ? 'primary' : 'secondary'}
+          variant={isOtherTime ? 'primary' : 'secondary'}
           busy={isBusy}
           className="visit-submit"
         >

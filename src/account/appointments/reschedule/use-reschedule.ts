@@ -3,6 +3,7 @@ import { useSingleFlight } from '~/src/account/ui/use-single-flight';
 import type { GatewayError } from '~/src/domain/data/result';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { SLOT_GONE } from '~/src/gateways/scheduler/scheduler-gateway';
+import { isSameInstant } from '../local-time';
 import { useAppointmentChanges } from '../use-appointments';
 
 /** Why the appointment is not moved: the choice cannot be, or the request failed. */
@@ -26,6 +27,8 @@ interface Reschedule {
   readonly day: string;
   /** Empty until chosen. */
   readonly startsAt: string;
+  /** Whether a time is chosen that is not the present one. */
+  readonly isOtherTime: boolean;
   readonly problem: RescheduleProblem | null;
   readonly chooseDay: (day: string) => void;
   readonly chooseTime: (startsAt: string) => void;
@@ -43,6 +46,7 @@ export const useReschedule = (appointment: Appointment, events: RescheduleEvents
   const [startsAt, setStartsAt] = useState('');
   const [problem, setProblem] = useState<RescheduleProblem | null>(null);
 
+  const isOtherTime = startsAt !== '' && !isSameInstant(startsAt, appointment.startsAt);
   const refuse = (reason: RescheduleProblem): void => {
     setProblem(reason);
     if (reason !== 'failed') onRefused();
@@ -55,7 +59,7 @@ export const useReschedule = (appointment: Appointment, events: RescheduleEvents
     setProblem(null);
     if (day === '') return refuse('day');
     if (startsAt === '') return refuse('slot');
-    if (Date.parse(startsAt) === Date.parse(appointment.startsAt)) return refuse('same');
+    if (!isOtherTime) return refuse('same');
     const moved = await move(appointment, startsAt);
     if (moved.ok) return onMoved(moved.value);
     if (has(moved.error, SLOT_GONE)) return onGone();
@@ -70,5 +74,6 @@ export const useReschedule = (appointment: Appointment, events: RescheduleEvents
     setDay(chosen);
     chooseTime('');
   };
-  return { day, startsAt, problem, chooseDay, chooseTime, onGone, submit: run, isBusy };
+  const chosen = { day, startsAt, isOtherTime };
+  return { ...chosen, problem, chooseDay, chooseTime, onGone, submit: run, isBusy };
 };

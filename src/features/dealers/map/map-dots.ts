@@ -8,7 +8,7 @@ import {
   type Map as LeafletMap,
 } from 'leaflet';
 import type { ListedDealer } from '../views/listed-dealer';
-import { BESIDE, boxAround, chooseSides, type Box } from './place-labels';
+import { boxAround, chooseSides, DOT_SIDES, type Box } from './place-labels';
 
 const RADIUS = 4;
 const OPACITY = 0.6;
@@ -93,7 +93,7 @@ export const createDots = (map: LeafletMap, color: string): MapDots => {
       const { sides } = chooseSides(
         labels,
         { taken: [...taken, ...near.map(({ at }) => boxAround(at, RADIUS))], frame },
-        BESIDE,
+        DOT_SIDES,
       );
       near.forEach(({ dealer: { address, latitude, longitude } }, index) => {
         const side = sides[index];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BESIDE, boxAround, chooseSides, PIN_SIDES, spreadPoints } from './place-labels';
+import { boxAround, chooseSides, DOT_SIDES, PIN_SIDES, spreadPoints } from './place-labels';
 
 const FRAME = { left: 0, top: 0, right: 400, bottom: 400 };
 const label = (x: number, y: number) => ({ at: { x, y }, radius: 18, width: 60, height: 24 });
@@ -27,14 +27,14 @@ it('parts pins at one and the same place', () => {
 it('puts a label on the side that is free', () => {
   const pins = [label(100, 100), label(140, 100)];
   const taken = pins.map(({ at, radius }) => boxAround(at, radius));
-  expect(chooseSides(pins, { taken, frame: FRAME }, BESIDE).sides).toEqual(['left', 'right']);
+  expect(chooseSides(pins, { taken, frame: FRAME }, DOT_SIDES).sides).toEqual(['left', 'right']);
 });
 
 it('keeps labels inside the frame, and leaves out those without room', () => {
-  expect(chooseSides([label(380, 200)], { taken: [], frame: FRAME }, BESIDE).sides).toEqual([
+  expect(chooseSides([label(380, 200)], { taken: [], frame: FRAME }, DOT_SIDES).sides).toEqual([
     'left',
   ]);
-  const crowded = chooseSides([label(200, 200)], { taken: [FRAME], frame: FRAME }, BESIDE);
+  const crowded = chooseSides([label(200, 200)], { taken: [FRAME], frame: FRAME }, DOT_SIDES);
   expect(crowded).toEqual({ sides: [null], taken: [FRAME] });
 });
 
@@ -44,8 +44,8 @@ it('moves a label of a pin aside where only a corner above it is free', () => {
     { left: 0, top: 60, right: 95, bottom: 400 },
     { left: 60, top: 124, right: 140, bottom: 400 },
   ];
-  const at = (possible: typeof BESIDE | typeof PIN_SIDES) =>
+  const at = (possible: typeof DOT_SIDES | typeof PIN_SIDES) =>
     chooseSides([label(100, 100)], { taken, frame: FRAME }, possible).sides;
-  expect(at(BESIDE)).toEqual([null]);
+  expect(at(DOT_SIDES)).toEqual([null]);
   expect(at(PIN_SIDES)).toEqual(['top-right']);
 });

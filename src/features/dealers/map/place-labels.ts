@@ -12,12 +12,10 @@ export interface Box {
 }
 
 /** Where the label of a dot may be, the best place first. */
-export const BESIDE = ['right', 'left', 'bottom', 'top'] as const;
-const ABOVE = ['top-right', 'top-left'] as const;
-export type Side = (typeof BESIDE)[number];
-export type PinSide = Side | (typeof ABOVE)[number];
+export const DOT_SIDES = ['right', 'left', 'bottom', 'top'] as const;
 /** Where the label of a pin may be, the best place first. */
-export const PIN_SIDES = [...BESIDE, ...ABOVE] as const;
+export const PIN_SIDES = [...DOT_SIDES, 'top-right', 'top-left'] as const;
+type Side = (typeof PIN_SIDES)[number];
 
 interface Labeled {
   readonly at: Point;
@@ -64,7 +62,7 @@ export const boxAround = ({ x, y }: Point, radius: number): Box => ({
   bottom: y + radius,
 });
 
-const boxBeside = ({ at: { x, y }, radius, width, height }: Labeled, side: PinSide): Box => {
+const boxBeside = ({ at: { x, y }, radius, width, height }: Labeled, side: Side): Box => {
   if (side === 'right' || side === 'left') {
     const left = side === 'right' ? x + radius + GAP : x - radius - GAP - width;
     return { left, top: y - height / 2, right: left + width, bottom: y + height / 2 };
@@ -91,7 +89,7 @@ const isInside = (box: Box, frame: Box): boolean =>
  * Chooses for each label, in order, the first of the possible sides where it fits the frame and
  * overlaps nothing; null if there is none.
  */
-export const chooseSides = <S extends PinSide>(
+export const chooseSides = <S extends Side>(
   labels: readonly Labeled[],
   { taken, frame }: { readonly taken: readonly Box[]; readonly frame: Box },
   possible: readonly S[],
