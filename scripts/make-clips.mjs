@@ -8,8 +8,12 @@ import { BROWSER_ARGS, findBrowser } from './lib/browser.mjs';
 import { muxWebm } from './lib/mux-webm.mjs';
 
 const FRAMES_A_SECOND = 15;
-const BITS_A_SECOND = 72_000;
-const LIMIT_BYTES = 300 * 1024;
+const BITS_A_SECOND = 140_000;
+const LIMIT_BYTES = 600 * 1024;
+// A scene is drawn in units of a frame this wide, and its picture is larger than a frame, so that it
+// stays sharp while the view moves in.
+const DRAWN_WIDTH = 640;
+const PICTURE = { width: 1440, height: 810 };
 
 const { films } = await import('../seed/content/larkfield/videos');
 const { FILM_SIZE, SCENE_SECONDS } = await import('../seed/content/larkfield/film');
@@ -34,10 +38,10 @@ const pictureOf = async file => {
   // at its sides.
   const wide =
     width > height
-      ? art.resize({ width: 1280, height: 720, fit: 'cover' })
-      : sharp(await art.resize({ width: 860, height: 860 }).toBuffer())
-          .extract({ left: 0, top: 70, width: 860, height: 720 })
-          .extend({ left: 210, right: 210, extendWith: 'copy' });
+      ? art.resize({ ...PICTURE, fit: 'cover' })
+      : sharp(await art.resize({ width: 968, height: 968 }).toBuffer())
+          .extract({ left: 0, top: 79, width: 968, height: PICTURE.height })
+          .extend({ left: 236, right: 236, extendWith: 'copy' });
   const bytes = await wide.jpeg({ quality: 88 }).toBuffer();
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 };
@@ -53,7 +57,7 @@ for (const film of films.filter(({ slug }) => wanted.length === 0 || wanted.incl
     })),
   );
   const chunks = await page.evaluate(
-    async ({ scenes, width, height, seconds, rate, bitrate, font }) => {
+    async ({ scenes, width, height, drawnWidth, seconds, rate, bitrate, font }) => {
       const face = new globalThis.FontFace('Film', `url(data:font/woff2;base64,${font})`);
       globalThis.document.fonts.add(await face.load());
       const images = await Promise.all(
@@ -64,6 +68,9 @@ for (const film of films.filter(({ slug }) => wanted.length === 0 || wanted.incl
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d');
       if (!context) throw new Error('no canvas');
+      context.imageSmoothingQuality = 'high';
+      const drawn = { width: drawnWidth, height: (height * drawnWidth) / width };
+      context.scale(width / drawn.width, height / drawn.height);
       /** @type {{ data: string, timestamp: number, isKey: boolean }[]} */
       const chunks = [];
       const encoder = new VideoEncoder({
@@ -79,7 +86,7 @@ for (const film of films.filter(({ slug }) => wanted.length === 0 || wanted.incl
           throw error;
         },
       });
-      encoder.configure({ codec: 'vp09.00.20.08', width, height, bitrate, framerate: rate });
+      encoder.configure({ codec: 'vp09.00.31.08', width, height, bitrate, framerate: rate });
       const perScene = seconds * rate;
       const ease = (/** @type {number} */ x) => x * x * (3 - 2 * x);
       for (let frame = 0; frame < scenes.length * perScene; frame += 1) {
@@ -94,7 +101,7 @@ for (const film of films.filter(({ slug }) => wanted.length === 0 || wanted.incl
         const slide = aside[scene.move];
         const [w, h] = [image.width / near, image.height / near];
         const x = (image.width - w) * (0.5 + slide);
-        context.drawImage(image, x, (image.height - h) / 2, w, h, 0, 0, width, height);
+        context.drawImage(image, x, (image.height - h) / 2, w, h, 0, 0, drawn.width, drawn.height);
         const shown = Math.min(1, at * 8);
         context.font = '600 26px Film';
         const box = context.measureText(scene.title).width + 44;
@@ -110,7 +117,7 @@ for (const film of films.filter(({ slug }) => wanted.length === 0 || wanted.incl
         for (let dot = 0; dot < scenes.length; dot += 1) {
           context.fillStyle = dot <= index ? '#f2705c' : '#ffffff';
           context.beginPath();
-          context.arc(width - 72 + dot * 22, 45, 6, 0, 7);
+          context.arc(drawn.width - 72 + dot * 22, 45, 6, 0, 7);
           context.strokeStyle = '#12304a';
           context.stroke();
           context.fill();
@@ -126,6 +133,7 @@ for (const film of films.filter(({ slug }) => wanted.length === 0 || wanted.incl
     {
       scenes,
       ...FILM_SIZE,
+      drawnWidth: DRAWN_WIDTH,
       seconds: SCENE_SECONDS,
       rate: FRAMES_A_SECOND,
       bitrate: BITS_A_SECOND,

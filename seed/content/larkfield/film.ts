@@ -31,7 +31,7 @@ export type FilmSource = v.InferOutput<typeof film>;
 /** All scenes are equally long; a sentence is shown for half of its scene. */
 export const SCENE_SECONDS = 7;
 
-export const FILM_SIZE = { width: 640, height: 360 } as const;
+export const FILM_SIZE = { width: 1280, height: 720 } as const;
 
 interface Cue {
   readonly start: number;

@@ -13,6 +13,7 @@ interface VideoLinkProps {
 function VideoLink({ video, isCurrent, onChoose }: VideoLinkProps) {
   const { t } = useTranslation('video');
   const { slug, title, seconds, poster } = video;
+  const time = formatTimestamp(seconds);
   const choose = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -21,12 +22,17 @@ function VideoLink({ video, isCurrent, onChoose }: VideoLinkProps) {
   return (
     <a
       href={`?${VIDEO_PARAMETER}=${slug}`}
-      aria-label={t('watch', { title, time: formatTimestamp(seconds) })}
+      aria-label={t('watch', { title, time })}
       aria-current={isCurrent ? 'true' : undefined}
       className="choice watch"
       onClick={choose}
     >
-      <WatchContent image={poster} title={title} detail={formatTimestamp(seconds)} isEarly />
+      <WatchContent
+        image={poster}
+        title={title}
+        detail={isCurrent ? `${time} · ${t('shown')}` : time}
+        isEarly
+      />
     </a>
   );
 }
