@@ -116,6 +116,14 @@ describe('a film that cannot be played', () => {
 });
 
 describe('captions', () => {
+  it('are shown once the film plays', () => {
+    const { player } = show();
+    const modes = () => [...player.textTracks].map(({ mode }) => mode);
+    expect(modes()).toEqual(['disabled']);
+    fireEvent.play(player);
+    expect(modes()).toEqual(['showing']);
+  });
+
   it('that cannot be loaded are told, and the film plays', () => {
     const { player } = show();
     const track = player.querySelector('track');

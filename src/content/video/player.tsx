@@ -5,9 +5,10 @@ import { Button } from '~/src/ui/button';
 import { Image } from '~/src/ui/image';
 import { usePlayback, type PlaybackOptions } from './playback/use-playback';
 import { usePlayerTools, type ToolsTiming } from './use-player-tools';
+import { showCaptions } from './use-captions';
 import { DEVICE_POSITIONS, type PositionStore } from './position-store';
 
-const POSTER_SIZES = '(min-width: 64rem) 52rem, 94vw';
+const POSTER_SIZES = '(min-width: 64rem) 54rem, 94vw';
 
 export interface PlayerProps extends Omit<PlaybackOptions, 'positions'> {
   readonly positions?: PositionStore;
@@ -15,20 +16,9 @@ export interface PlayerProps extends Omit<PlaybackOptions, 'positions'> {
   readonly toolsTiming?: ToolsTiming;
 }
 
-/** Whether captions could not be loaded, and a function to set it. */
-const useCaptionFailure = (element: PlayerProps['element']) => {
-  const [isFailed, setFailed] = useState(false);
-  // They may have failed before the page was hydrated.
-  useEffect(() => {
-    const tracks = [...(element.current?.querySelectorAll('track') ?? [])];
-    if (tracks.some(({ readyState, ERROR }) => readyState === ERROR)) setFailed(true);
-  }, [element]);
-  return [isFailed, setFailed] as const;
-};
-
 /**
- * A video with captions on. It resumes at the stored position, and downloads nothing before it is
- * played.
+ * A video with captions on. It resumes at the stored position. Nothing of it is downloaded before it
+ * is played, and its captions only once the player's controls are wanted.
  */
 export function Player({
   video,
@@ -42,11 +32,15 @@ export function Player({
   const { title, file, poster, width, height, captions } = video;
   const [spoken, ...translated] = captions;
   const stage = useRef<HTMLDivElement>(null);
-  const { Tools, load } = usePlayerTools(stage, toolsTiming);
+  const { Tools, load, isWanted } = usePlayerTools(stage, toolsTiming);
   const playback = usePlayback({ video, element, positions, onTime, onEnd });
   const { isWaiting, isFailed } = playback;
   const [hasPlayed, setPlayed] = useState(false);
-  const [hasNoCaptions, setNoCaptions] = useCaptionFailure(element);
+  const [hasNoCaptions, setNoCaptions] = useState(false);
+
+  useEffect(() => {
+    if (isWanted) showCaptions(element.current);
+  }, [isWanted, element]);
 
   return (
     <div ref={stage} className="player">
@@ -91,7 +85,6 @@ export function Player({
           />
           <track
             kind="captions"
-            default
             src={spoken?.file.url}
             srcLang={spoken?.srclang}
             label={spoken?.label}

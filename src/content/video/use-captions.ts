@@ -17,6 +17,10 @@ const show = (player: HTMLVideoElement | null, isOn: boolean): void => {
   });
 };
 
+/** Shows the captions of a player, unless the device remembers them as off. */
+export const showCaptions = (player: HTMLVideoElement | null): void =>
+  show(player, localStore.get(VIDEO_CAPTIONS) !== OFF);
+
 /**
  * Whether captions are shown, by this switch or the browser's; the device remembers if they are
  * off.
@@ -28,7 +32,6 @@ export const useCaptions = (
   useEffect(() => {
     const player = element.current;
     const list = player?.textTracks;
-    if (localStore.get(VIDEO_CAPTIONS) === OFF) show(player, false);
     const follow = (): void => setOn(areShown(player));
     follow();
     list?.addEventListener('change', follow);

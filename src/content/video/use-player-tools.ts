@@ -8,6 +8,8 @@ interface LatePlayerTools {
   /** Null until loaded; the native controls work without them. */
   readonly Tools: ComponentType<PlayerToolsProps> | null;
   readonly load: () => void;
+  /** Whether they have been asked for: the visitor has time, or uses the player. */
+  readonly isWanted: boolean;
 }
 
 /** When they load: at once, when the page is used or the browser idle, or when the player is used. */
@@ -36,5 +38,5 @@ export const usePlayerTools = (
       () => undefined,
     );
   }, [isWanted]);
-  return { Tools, load: () => setWanted(true) };
+  return { Tools, isWanted, load: () => setWanted(true) };
 };

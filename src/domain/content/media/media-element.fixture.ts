@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
 class TrackList extends EventTarget {
-  readonly tracks: { mode: TextTrackMode }[] = [{ mode: 'showing' }];
+  readonly tracks: { mode: TextTrackMode }[] = [{ mode: 'disabled' }];
 
   *[Symbol.iterator](): Iterator<{ mode: TextTrackMode }> {
     yield* this.tracks;
   }
 }
 
-/** The parts of a video element that jsdom lacks: it plays, loads, and has one text track, which shows. */
+/** The parts of a video element that jsdom lacks: it plays, loads, and has one text track, not shown. */
 export const fakeMedia = () => {
   const play = vi.fn(async () => undefined);
   const load = vi.fn();
