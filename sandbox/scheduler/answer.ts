@@ -30,7 +30,7 @@ export const invalid = (fields: readonly FieldError[]): Answer =>
 export const notFound = (): Answer => refuse(404, 'not-found', 'There is nothing at this address.');
 
 const CONFLICTS = {
-  'slot-taken': 'Somebody else has booked this time.',
+  'slot-taken': 'This time is already booked.',
   'slot-past': 'This time has begun.',
   'slot-unavailable': 'The dealer has no such time.',
   'appointment-past': 'The appointment has begun.',

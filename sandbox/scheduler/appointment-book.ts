@@ -154,12 +154,24 @@ export class AppointmentBook {
   /** Who can come at a time. @param except an appointment whose time is free for that */
   #fitterFor(
     calendar: DealerCalendar,
-    { dealerId, kind, visitor }: Pick<Booking, 'dealerId' | 'kind' | 'visitor'>,
+    { dealerId, kind, owner, visitor }: Pick<Booking, 'dealerId' | 'kind' | 'owner' | 'visitor'>,
     startsAt: Date,
     except: string | null = null,
   ): number | SlotProblem {
+    if (owner !== null && this.#hasAt(owner, startsAt, except)) return 'slot-taken';
     const wanted = { kind, startsAt, place: placeOf(visitor.postalCode) };
     return placeVisit(calendar, this.visitsOf(dealerId, except), wanted, this.#now());
+  }
+
+  /** Whether a customer has another appointment at a time, which a second fitter could serve. */
+  #hasAt(owner: string, startsAt: Date, except: string | null): boolean {
+    return this.all.some(
+      each =>
+        each.owner === owner &&
+        each.id !== except &&
+        each.cancelledAt === null &&
+        Date.parse(each.startsAt) === startsAt.getTime(),
+    );
   }
 
   #problemOf({ cancelledAt, startsAt }: Appointment): ChangeProblem | null {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterAll(() => scheduler.stop());
 
-const { book, slots } = visits(() => scheduler);
+const { book, change, slots } = visits(() => scheduler);
 
 const TUESDAY = 'kind=in-home&from=2026-12-01&to=2026-12-01&postalCode=83702';
 
@@ -92,6 +92,16 @@ describe('booking', () => {
     });
     expect(other.status).toBe(201);
     expect(other.document.id).not.toBe(first.document.id);
+  });
+
+  it('does not send both fitters to a customer at the same time', async () => {
+    const token = await scheduler.idToken();
+    const first = await book({}, { token });
+    expect(await book({ requestId: 'request-0002' }, { token })).toMatchObject(
+      failed(409, 'slot-taken'),
+    );
+    await change(first.document.id, 'cancel', {}, token);
+    expect(await book({ requestId: 'request-0003' }, { token })).toMatchObject({ status: 201 });
   });
 
   it('lets only one of many at the same moment have the last time', async () => {

@@ -103,8 +103,10 @@ export function PlaylistView({ playlist, cards, others, renderCard }: PlaylistVi
         </div>
         <VideoList videos={videos} current={video} onChoose={choose} />
       </div>
-      {cards.length > 0 && <MentionedProducts cards={cards} renderCard={renderCard} />}
-      {others.length > 0 && <OtherPlaylists playlists={others} />}
+      <div className="below-fold">
+        {cards.length > 0 && <MentionedProducts cards={cards} renderCard={renderCard} />}
+        {others.length > 0 && <OtherPlaylists playlists={others} />}
+      </div>
     </>
   );
 }
