@@ -158,16 +158,21 @@ export class AppointmentBook {
     startsAt: Date,
     except: string | null = null,
   ): number | SlotProblem {
-    if (owner !== null && this.#hasAt(owner, startsAt, except)) return 'slot-taken';
+    if (this.#isElsewhere({ owner, visitor }, startsAt, except)) return 'slot-taken';
     const wanted = { kind, startsAt, place: placeOf(visitor.postalCode) };
     return placeVisit(calendar, this.visitsOf(dealerId, except), wanted, this.#now());
   }
 
-  /** Whether a customer has another appointment at a time, which a second fitter could serve. */
-  #hasAt(owner: string, startsAt: Date, except: string | null): boolean {
+  /** Whether a person has another appointment at a time, which a second fitter could serve. */
+  #isElsewhere(
+    { owner, visitor }: Pick<Booking, 'owner' | 'visitor'>,
+    startsAt: Date,
+    except: string | null,
+  ): boolean {
+    const email = visitor.email.toLowerCase();
     return this.all.some(
       each =>
-        each.owner === owner &&
+        (owner === null ? each.visitor.email.toLowerCase() === email : each.owner === owner) &&
         each.id !== except &&
         each.cancelledAt === null &&
         Date.parse(each.startsAt) === startsAt.getTime(),

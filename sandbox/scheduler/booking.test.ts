@@ -104,6 +104,13 @@ describe('booking', () => {
     expect(await book({ requestId: 'request-0003' }, { token })).toMatchObject({ status: 201 });
   });
 
+  it('nor to a visitor who books in two tabs', async () => {
+    await book();
+    expect(await book({ requestId: 'request-0002', email: 'Ana@example.com' })).toMatchObject(
+      failed(409, 'slot-taken'),
+    );
+  });
+
   it('lets only one of many at the same moment have the last time', async () => {
     const one = { dealerId: 'lf-83301', postalCode: '83301' };
     const replies = await Promise.all(

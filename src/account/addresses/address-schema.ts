@@ -4,7 +4,7 @@ import type { AddressFields, CustomerAddress } from '~/src/domain/commerce/custo
 import { recordOf, textOrEmpty } from '~/src/domain/data/read';
 import { parsePostalCode, SHORTEST_POSTAL_CODE } from '~/src/domain/contact/postal-code';
 import type { StoreKey } from '~/src/config/locales';
-import { NAME_LENGTH } from '../name-rule';
+import { NAME_LENGTH } from '~/src/domain/contact/name';
 import { toE164 } from '../settings/phone';
 import { ADDRESS_COUNTRIES, addressCountry, homeCountryOf } from './address-regions';
 import { isElsewhere } from './postal-regions';

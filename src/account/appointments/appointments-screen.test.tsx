@@ -6,7 +6,8 @@ import { failure } from '~/src/gateways/http/failure';
 import type { Appointment, AppointmentList } from '~/src/gateways/scheduler/decoders';
 import type * as Gateway from '~/src/gateways/scheduler/scheduler-gateway';
 import { allowDialogs } from '~/src/ui/testing/dialog.fixture';
-import { FAILURES, fakeSession, held, showScreen } from '../testing/account.fixture';
+import { changeInOtherTab } from '../data/other-tabs.fixture';
+import { CUSTOMER, FAILURES, fakeSession, held, showScreen } from '../testing/account.fixture';
 import { anAppointment } from '../testing/appointments.fixture';
 import { AppointmentsScreen } from './appointments-screen';
 
@@ -60,6 +61,14 @@ const cards = () => screen.getAllByRole('article').map(each => each.textContent 
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the appointments', () => {
+  it('follow what another tab has changed', async () => {
+    showScreen(<AppointmentsScreen />);
+    await region('Upcoming');
+    applyCancellation();
+    changeInOtherTab(['scheduler', 'us', CUSTOMER.id]);
+    await waitFor(() => expect(cards()[0]).toMatch(/^Virtual consultation/));
+  });
+
   it('say what, when by the dealer’s clock, with whom, where and what happens next', async () => {
     showScreen(<AppointmentsScreen />);
     const [first, second] = within(await region('Upcoming')).getAllByRole('article');

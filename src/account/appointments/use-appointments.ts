@@ -12,6 +12,7 @@ import {
   type BookingRequest,
 } from '~/src/gateways/scheduler/scheduler-gateway';
 import { makeChange } from '../data/make-change';
+import { notifyOtherTabs, useOtherTabs } from '../data/other-tabs';
 import { READ_MS } from '../data/read-ms';
 import { unwrap } from '../data/unwrap';
 import { isSameInstant } from './local-time';
@@ -21,6 +22,7 @@ import { useScheduler } from './use-scheduler';
 /** The signed-in customer's appointments. */
 export const useAppointments = (): UseQueryResult<AppointmentList> => {
   const { call, key } = useScheduler();
+  useOtherTabs(key);
   return useQuery({
     queryKey: [...key, 'list'],
     queryFn: ({ signal }) => unwrap(call(options => listAppointments({ ...options, signal }))),
@@ -30,6 +32,7 @@ export const useAppointments = (): UseQueryResult<AppointmentList> => {
 /** One appointment: the customer's, or a visitor's who knows its id. */
 export const useAppointment = (id: string): UseQueryResult<Appointment> => {
   const { call, key } = useScheduler();
+  useOtherTabs(key);
   return useQuery({
     queryKey: [...key, 'one', id],
     queryFn: ({ signal }) => unwrap(call(options => readAppointment({ ...options, signal }, id))),
@@ -70,7 +73,10 @@ export const useAppointmentChanges = (): AppointmentChanges => {
     await client.cancelQueries({ queryKey: listKey });
     if (id !== null) await client.cancelQueries({ queryKey: oneKey(id) });
     const changed = await makeChange(task);
-    if (changed.ok) show(changed.value);
+    if (changed.ok) {
+      show(changed.value);
+      notifyOtherTabs(key);
+    }
     running.current -= 1;
     // While another change is pending, the reply would overwrite the optimistic state.
     if (running.current === 0) void client.invalidateQueries({ queryKey: listKey });

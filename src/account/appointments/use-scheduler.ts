@@ -1,4 +1,4 @@
-import { useCallback, useContext } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import { schedulerOrigin } from '~/src/config/settings/browser-scheduler-settings';
 import type { Result } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
@@ -28,5 +28,7 @@ export const useScheduler = (): Scheduler => {
     },
     [session],
   );
-  return { call, key: ['scheduler', session?.store ?? 'visitor', customer?.id ?? 'visitor'] };
+  const [store, id] = [session?.store ?? 'visitor', customer?.id ?? 'visitor'];
+  const key = useMemo(() => ['scheduler', store, id], [store, id]);
+  return { call, key };
 };

@@ -4,7 +4,8 @@ import { ActivationNotice } from '../activation/activation-notice';
 import { CardAlertList } from '../payment/card-alert-list';
 import { ProviderReason } from '../payment/provider-reason';
 import { ChangeAnnouncementLine } from '../subscriptions/change-announcement';
-import { useOtherTabs } from '../subscriptions/data/other-tabs';
+import { useOtherTabs } from '../data/other-tabs';
+import { useSubscriptionKeys } from '../subscriptions/data/keys';
 import { useUpcomingCharges } from '../subscriptions/data/use-charges';
 import { useSubscriptions } from '../subscriptions/data/use-subscriptions';
 import { nextDelivery, upcomingDeliveries } from '../subscriptions/deliveries';
@@ -75,7 +76,7 @@ function UpcomingDelivery({ notice }: UpcomingDeliveryProps) {
 
 /** The next delivery or charge, with its day and cost; renders nothing without subscriptions. */
 export function NextDelivery() {
-  useOtherTabs();
+  useOtherTabs(useSubscriptionKeys().all);
   const { data = [] } = useSubscriptions();
   const plans = data.filter(({ isDigital, status }) => isDigital && status === 'active');
   return (

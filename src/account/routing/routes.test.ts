@@ -31,6 +31,7 @@ it.each<readonly [string, ScreenName, string, object]>([
     { subscriptionId: '7x', action: 'skip' },
   ],
   ['/account/subscriptions/7x/PayMent', 'payment', PAYMENT, { subscriptionId: '7x' }],
+  ['/account/Videos/Playlists', 'videos', '/account/videos', {}],
   ['/LOGOUT', 'logout', '/logout', {}],
   ['/account/Nowhere', 'missing', '/account/Nowhere', {}],
 ])('reads the words of %s in any case, and leaves its ids', (path, name, written, params) => {

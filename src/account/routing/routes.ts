@@ -39,6 +39,8 @@ export interface AccountRoute {
    * Its last segment opens something on the screen of the parent path instead of another screen.
    */
   readonly isSameScreen?: true;
+  /** The path that it has now. */
+  readonly redirectsTo?: string;
   /** The brand feature that it requires. */
   readonly needs?: 'hasReferralProgram';
 }
@@ -86,6 +88,12 @@ export const ROUTES: readonly AccountRoute[] = [
   ...(HAS_APPOINTMENTS ? APPOINTMENT_ROUTES : []),
   { name: 'settings', path: '/account/settings', access: 'customer' },
   { name: 'videos', path: '/account/videos', access: 'customer' },
+  {
+    name: 'videos',
+    path: '/account/videos/playlists',
+    access: 'customer',
+    redirectsTo: '/account/videos',
+  },
   { name: 'playlist', path: '/account/videos/playlists/:playlist', access: 'customer' },
   { name: 'video', path: '/account/videos/playlists/:playlist/:video', access: 'customer' },
   { name: 'logout', path: '/logout', access: 'any' },
@@ -94,7 +102,7 @@ export const ROUTES: readonly AccountRoute[] = [
 export interface FoundRoute {
   readonly route: AccountRoute;
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** The canonical spelling of a path: lower case, except for ids. */
+  /** The path to show: in lower case except for ids, or where the route redirects to. */
   readonly path: string;
 }
 
@@ -117,7 +125,11 @@ export const findRoute = (path: string, brand: Pick<Brand, 'hasReferralProgram'>
     .split('/')
     .map((segment, at) => (ID.test(words[at] ?? '') ? segment : inLowerCase(segment)))
     .join('/');
-  return { route, params: pick([route], written)?.params ?? {}, path: written };
+  return {
+    route,
+    params: pick([route], written)?.params ?? {},
+    path: route.redirectsTo ?? written,
+  };
 };
 
 /** Whether the brand has a screen at a path, for tabs and links. */

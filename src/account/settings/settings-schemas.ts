@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { boolean, object, ref, string, type ObjectSchema } from 'yup';
-import { isName, LONGEST_NAME, NAME_LENGTH } from '../name-rule';
+import { isName, LONGEST_NAME, NAME_LENGTH } from '~/src/domain/contact/name';
 import { newPassword } from '../password-rule';
 import { toE164 } from './phone';
 

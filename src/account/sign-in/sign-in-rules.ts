@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { object, ref, string, type InferType } from 'yup';
 import { isCompleteEmail, isMalformedEmail } from '~/src/domain/contact/email';
-import { isName, LONGEST_NAME, NAME_LENGTH } from '../name-rule';
+import { isName, LONGEST_NAME, NAME_LENGTH } from '~/src/domain/contact/name';
 import { newPassword } from '../password-rule';
 
 const LONGEST_EMAIL = 254;

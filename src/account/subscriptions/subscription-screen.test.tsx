@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ok } from '~/src/domain/data/result';
 import { failure } from '~/src/gateways/http/failure';
 import { showScreen } from '../testing/account.fixture';
-import { notifyOtherTabs } from './data/other-tabs';
+import { notifyOtherTabs } from '~/src/account/data/other-tabs';
+import { changeInOtherTab } from '~/src/account/data/other-tabs.fixture';
 import { SubscriptionScreen } from './subscription-screen';
 import { provider, resetProvider, service } from './testing/billing-provider.fixture';
 import { aService, aSubscription } from './testing/subscription.fixture';
@@ -147,14 +148,14 @@ describe('one subscription', () => {
 it('shows what another tab has changed', async () => {
   await showSubscription();
   provider.subscriptions = [aSubscription({ quantity: 7 })];
-  notifyOtherTabs('us gid://shopify/Customer/1 subscriptions');
+  changeInOtherTab(['us', 'gid://shopify/Customer/1', 'subscriptions']);
   await waitFor(() => expect(fact('Quantity')).toMatch(/^7/));
 });
 
 it('works without channels between tabs', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   await showSubscription();
-  notifyOtherTabs('us gid://shopify/Customer/1 subscriptions');
+  notifyOtherTabs(['us', 'gid://shopify/Customer/1', 'subscriptions']);
   expect(fact('Quantity')).toMatch(/^2/);
   vi.unstubAllGlobals();
 });

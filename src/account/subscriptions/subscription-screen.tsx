@@ -16,7 +16,8 @@ import { ActionDialog } from './actions/action-dialog';
 import { AssociatedSubscriptions } from './associated-subscriptions';
 import { ChangeAnnouncementLine } from './change-announcement';
 import { failureReason } from './data/failure-reason';
-import { useOtherTabs } from './data/other-tabs';
+import { useOtherTabs } from '~/src/account/data/other-tabs';
+import { useSubscriptionKeys } from './data/keys';
 import { useUpcomingCharges } from './data/use-charges';
 import { useSubscription, useSubscriptions } from './data/use-subscriptions';
 import { deliveryOf, upcomingDeliveries, withRetry } from './deliveries';
@@ -108,7 +109,7 @@ export function SubscriptionScreen({ id, action, search }: SubscriptionScreenPro
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();
   const { data: subscription, error, isFetching, refetch } = useSubscription(id);
-  useOtherTabs();
+  useOtherTabs(useSubscriptionKeys().all);
   usePreservedScroll(action);
   const pet = subscription?.petName;
   const heading = subscription ? format.name(subscription) : t('headline');

@@ -11,7 +11,8 @@ import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
 import { ChangeAnnouncementLine } from './change-announcement';
 import { failureReason } from './data/failure-reason';
-import { useOtherTabs } from './data/other-tabs';
+import { useOtherTabs } from '~/src/account/data/other-tabs';
+import { useSubscriptionKeys } from './data/keys';
 import { useUpcomingCharges } from './data/use-charges';
 import { usePictures } from './data/use-pictures';
 import { useSubscriptions } from './data/use-subscriptions';
@@ -126,7 +127,7 @@ function Subscriptions({ subscriptions }: { readonly subscriptions: readonly Sub
 export function SubscriptionsScreen() {
   const { t } = useTranslation('account-subscriptions');
   const { data, error, isFetching, refetch } = useSubscriptions();
-  useOtherTabs();
+  useOtherTabs(useSubscriptionKeys().all);
   useRestoredOpenerFocus();
   const hasList = data !== undefined && data.length > 0;
   return (

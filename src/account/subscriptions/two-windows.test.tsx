@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { failure } from '~/src/gateways/http/failure';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { usd } from '../testing/account.fixture';
-import { notifyOtherTabs } from './data/other-tabs';
+import { changeInOtherTab } from '~/src/account/data/other-tabs.fixture';
 import { SubscriptionScreen } from './subscription-screen';
 import { holdNext, provider, resetProvider } from './testing/billing-provider.fixture';
 import { setUpProvider } from './testing/set-up-provider.fixture';
@@ -26,7 +26,7 @@ const change = (changes: Partial<Subscription>): void => {
 };
 const changeElsewhere = (changes: Partial<Subscription>): void => {
   change(changes);
-  notifyOtherTabs('us gid://shopify/Customer/1 subscriptions');
+  changeInOtherTab(['us', 'gid://shopify/Customer/1', 'subscriptions']);
 };
 const choose = async (name: RegExp): Promise<void> => {
   fireEvent.click(await dialog().findByRole('radio', { name }));

@@ -37,6 +37,7 @@ export function VideoDetail({ video, playlist, next, onNext }: VideoDetailProps)
         onTime={at => {
           setNow(at);
           setOver(false);
+          setPlace(null);
         }}
         onEnd={() => setOver(true)}
       />

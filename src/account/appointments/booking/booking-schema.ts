@@ -3,7 +3,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { isEmail } from '~/src/domain/contact/email';
 import { parsePostalCode, SHORTEST_POSTAL_CODE } from '~/src/domain/contact/postal-code';
 import type { VisitKind } from '~/src/gateways/scheduler/decoders';
-import { NAME_LENGTH } from '~/src/account/name-rule';
+import { isName, NAME_LENGTH } from '~/src/domain/contact/name';
 import { toE164 } from '~/src/account/settings/phone';
 
 /** The fields of the booking form. */
@@ -75,7 +75,10 @@ export const bookingSchema = (t: TFunction, isVisitor: boolean): ObjectSchema<Bo
   const tooShort = (field: 'postalCode' | 'firstName' | 'lastName', length: number): string =>
     t('account-appointments:booking.rules.tooShort', { label: label(field), length });
   const name = (field: 'firstName' | 'lastName') =>
-    typed(field).required(required(field)).min(NAME_LENGTH, tooShort(field, NAME_LENGTH));
+    typed(field)
+      .required(required(field))
+      .min(NAME_LENGTH, tooShort(field, NAME_LENGTH))
+      .test('name', invalid(field), isName);
   return object({
     postalCode: string()
       .trim()

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { describe, expect, it, vi } from 'vitest';
 import { failure } from '~/src/gateways/http/failure';
-import { notifyOtherTabs } from '../data/other-tabs';
+import { changeInOtherTab } from '~/src/account/data/other-tabs.fixture';
 import { SubscriptionScreen } from '../subscription-screen';
 import { provider, holdNext, resetProvider } from '../testing/billing-provider.fixture';
 import { aService, aSubscription } from '../testing/subscription.fixture';
@@ -84,7 +84,7 @@ describe('an action', () => {
     await showSubscription('skip');
     expect(dialog().queryByRole('alert')).toBeNull();
     resetProvider([aSubscription({ nextChargeDate: '2026-12-19' })]);
-    notifyOtherTabs('us gid://shopify/Customer/1 subscriptions');
+    changeInOtherTab(['us', 'gid://shopify/Customer/1', 'subscriptions']);
     const alert = await dialog().findByRole('alert');
     expect(alert.textContent).toMatch(
       /^Your next delivery was changed in another window\. It is now on December\s19, 2026\.$/,

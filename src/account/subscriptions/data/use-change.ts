@@ -7,7 +7,7 @@ import type { Change } from './change';
 import { failureReason } from './failure-reason';
 import { useSubscriptionKeys } from './keys';
 import { mayStillApply } from './may-still-apply';
-import { notifyOtherTabs } from './other-tabs';
+import { notifyOtherTabs } from '~/src/account/data/other-tabs';
 import type { ChangeAnnouncement, SubscriptionEdit } from './pending-changes';
 import { useBillingCall } from './use-billing-call';
 import { useChangeStore } from './use-change-store';
@@ -49,7 +49,7 @@ export const useChange = (): ((change: Change) => Promise<boolean>) => {
       store.announce({ ids, ...announcement });
     const confirmed = (): Promise<boolean> => isConfirmed(change, call);
     const announceSaved = (answer: Subscription | null = null): void => {
-      notifyOtherTabs(keys.all.join(' '));
+      notifyOtherTabs(keys.all);
       const back = undo?.() ?? null;
       const again = back && { label: t('undo'), run: () => void start(back) };
       const meaning = detail ?? (answer ? describe?.(answer) : undefined);

@@ -1,5 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { isCompleteEmail, isMalformedEmail } from '~/src/domain/contact/email';
+import { isName, NAME_LENGTH } from '~/src/domain/contact/name';
 import { isTopic, type ContactValues, type ContactMessages } from './contact-fields';
 
 /**
@@ -7,8 +8,8 @@ import { isTopic, type ContactValues, type ContactMessages } from './contact-fie
  * service's.
  */
 export const CONTACT_LENGTHS = {
-  firstName: { least: 2, most: 60 },
-  lastName: { least: 2, most: 60 },
+  firstName: { least: NAME_LENGTH, most: 60 },
+  lastName: { least: NAME_LENGTH, most: 60 },
   outletName: { least: 2, most: 100 },
   message: { least: 15, most: 4000 },
   productQuestion: { least: 0, most: 120 },
@@ -26,13 +27,15 @@ export const contactSchema = (words: ContactMessages): ObjectSchema<ContactValue
       .min(least, words.tooShort(field, least))
       .max(most, words.tooLong(field, most));
   };
+  const name = (field: 'firstName' | 'lastName') =>
+    required(field).test('name', words.invalid(field), isName);
   const { most } = CONTACT_LENGTHS.productQuestion;
   return object({
     topic: string()
       .required(words.required('topic'))
       .test('known', words.invalid('topic'), value => isTopic(value)),
-    firstName: required('firstName'),
-    lastName: required('lastName'),
+    firstName: name('firstName'),
+    lastName: name('lastName'),
     email: required('email')
       .test('malformed', words.malformedEmail(), value => !isMalformedEmail(value))
       .test('complete', words.incompleteEmail(), isCompleteEmail),
