@@ -13,7 +13,7 @@ interface Page {
 
 /** A whole page in the store's colors, with nothing from elsewhere but the store's own CDN. */
 export function layout(settings: StoreSettings, page: Page): string {
-  const { brand, colors, shopName, country } = settings;
+  const { brand, shopName, country } = settings;
   const { skip, backToShop } = wordsOf(settings.language).checkout;
   const english = country === 'CA' || country === 'US' ? `en-${country}` : 'en';
   const logo = `/cdn/shop/files/${cdnName(`brands/${brand}/logo.svg`)}`;
@@ -26,7 +26,7 @@ export function layout(settings: StoreSettings, page: Page): string {
         <link rel="icon" href="/cdn/shop/files/${cdnName(`brands/${brand}/favicon.svg`)}" />
         <title>${page.title} - ${shopName}</title>
         <style>
-          ${new Html(pageStyles(colors))}
+          ${new Html(pageStyles(settings))}
         </style>
       </head>
       <body>

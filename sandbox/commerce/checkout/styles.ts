@@ -1,4 +1,5 @@
 import type { StoreSettings } from '../stores';
+import { brandFonts } from './brand-fonts';
 
 function customProperties(colors: StoreSettings['colors']): string {
   const { accent, accentInk, action, ground, tint } = colors;
@@ -6,20 +7,22 @@ function customProperties(colors: StoreSettings['colors']): string {
 }
 
 /**
- * The style sheet of the checkout pages. Text has a contrast of at least 4.5 to 1 on every
+ * The style sheet of a store's checkout pages, in the brand's typefaces and colors. Text has a contrast of at least 4.5 to 1 on every
  * background.
  */
-export const pageStyles = (colors: StoreSettings['colors']): string => `
+export const pageStyles = ({ brand, colors }: StoreSettings): string => `
+${brandFonts(brand)}
 :root{${customProperties(colors)};--ink:#1b2733;--soft:#52606d;--line:#cbd5de;--bad:#a61b1b}
 *{box-sizing:border-box}
-body{margin:0;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:var(--ink);background:var(--ground)}
+body{margin:0;font:1rem/1.5 text,system-ui,sans-serif;color:var(--ink);background:var(--ground)}
 .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:1rem;background:#fff;padding:.5rem 1rem;z-index:1}
 header{background:#fff;border-bottom:1px solid var(--line)}
 header div,main{max-width:68rem;margin:0 auto;padding:1rem 1.25rem}
 header div{display:flex;justify-content:space-between;align-items:center;gap:1rem}
 header img{height:1.75rem;width:auto;display:block}
 a{color:var(--accent)}
-h1{font-size:1.6rem;line-height:1.2;margin:1rem 0}h2{font-size:1.15rem;margin:0 0 .75rem}
+h1,h2{font-family:display,system-ui,sans-serif;line-height:1.2;text-wrap:balance}
+h1{font-size:2rem;margin:1rem 0}h2{font-size:1.25rem;margin:0 0 .75rem}
 .columns{display:grid;gap:1.5rem;align-items:start}
 @media(min-width:56rem){.columns{grid-template-columns:minmax(0,1fr) 24rem}}
 .card{background:#fff;border:1px solid var(--line);border-radius:.9rem;padding:1.25rem;margin-bottom:1.25rem}

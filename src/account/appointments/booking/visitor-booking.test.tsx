@@ -95,6 +95,7 @@ describe('a visitor', () => {
     ['Phone number', '555-0199', 'Phone number is invalid'],
     ['First name', 'A', 'First name must be at least 2 characters'],
     ['Last name', ' B ', 'Last name must be at least 2 characters'],
+    ['First name', '12', 'First name is invalid'],
     ['First name', 'x'.repeat(101), 'First name must be at most 100 characters'],
   ])('hears that the %s %j will not do', async (label, text, sentence) => {
     await start();

@@ -44,6 +44,8 @@ describe('the contact form (spec account §5)', () => {
     [{ firstName: 'B'.repeat(61) }, 'firstName at most 60'],
     [{ lastName: '' }, 'lastName required'],
     [{ lastName: 'N' }, 'lastName at least 2'],
+    [{ firstName: '12' }, 'firstName invalid'],
+    [{ lastName: '<b' }, 'lastName invalid'],
     [{ email: '' }, 'email required'],
     [{ topic: '' }, 'topic required'],
     [{ topic: 'gossip' }, 'topic invalid'],
