@@ -24,7 +24,7 @@ export function AppointmentFacts({ appointment }: AppointmentFactsProps) {
         <dd>
           {kind === 'in-home'
             ? `${address}, ${postalCode}`
-            : t('facts.online', { dealer: dealer.name })}
+            : t(status === 'open' ? 'facts.online' : 'facts.wasOnline', { dealer: dealer.name })}
         </dd>
       </div>
       {referralCode !== null && (

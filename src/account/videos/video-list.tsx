@@ -31,7 +31,9 @@ function VideoState({ video, progress, isCurrent }: VideoStateProps) {
         </span>
       )}
       {isCurrent && <span className="video-selected">{t('selected')}</span>}
-      {place !== null && <span>{t('resumes', { time: formatTimestamp(place) })}</span>}
+      {place !== null && !isCurrent && (
+        <span>{t('resumes', { time: formatTimestamp(place) })}</span>
+      )}
     </span>
   );
 }

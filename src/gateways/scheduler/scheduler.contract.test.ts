@@ -126,7 +126,7 @@ describe('the appointment of a visitor', () => {
   it('is refused when the time was taken meanwhile', async () => {
     const [first = ''] = await freeTimes();
     await book(booking(first));
-    await book(booking(first));
+    await book(booking(first, { email: 'bo@example.com' }));
     const refused = await codeOf(book(booking(first)));
     expect(refused).toMatchObject({
       kind: 'user',

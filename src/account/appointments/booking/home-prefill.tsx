@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useAddresses } from '~/src/account/addresses/use-addresses';
+import { shownPhone } from '~/src/account/settings/phone';
 
 /** The part of a customer's address that the form needs. */
 export interface Home {
   readonly street: string;
   readonly postalCode: string;
+  /** Empty if the address has none. */
+  readonly phone: string;
 }
 
 interface HomePrefillProps {
@@ -21,9 +24,9 @@ export function HomePrefill({ onKnown }: HomePrefillProps) {
     // Only the first address is used; later changes do not overwrite the form.
     if (!home || isTold.current) return;
     isTold.current = true;
-    const { address1, address2, city, zip } = home;
+    const { address1, address2, city, zip, phone } = home;
     const street = [address1, address2, city].filter(Boolean).join(', ');
-    onKnown({ street, postalCode: zip });
+    onKnown({ street, postalCode: zip, phone: shownPhone(phone) });
   }, [home, onKnown]);
   return null;
 }

@@ -31,6 +31,7 @@ export const useHomeAddress = ({
   const fillIn = useCallback(
     (known: Home): void => {
       home.current = known;
+      if (getValues('phone') === '') setValue('phone', known.phone);
       if (getValues('postalCode') === '') setValue('postalCode', known.postalCode);
       follow(parsePostalCode(getValues('postalCode')));
     },

@@ -8,7 +8,6 @@ import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { Button, buttonClass } from '~/src/ui/button';
 import { CheckIcon } from '~/src/ui/icons';
 import { SignedInContext } from '~/src/account/session/session-context';
-import { focusHeading } from '~/src/account/ui/focus-heading';
 import { AppointmentFacts } from '../appointment-facts';
 import { APPOINTMENTS, BOOKING } from '../appointment-paths';
 import { CalendarLink } from '../calendar-link';
@@ -42,9 +41,10 @@ export function PresentAppointment(props: PresentAppointmentProps) {
   const movedOrOpen = moves > 0 && !wantsMove ? 'moved' : 'open';
   const outcome = isOpen ? movedOrOpen : status;
   useEffect(() => onOutcome(outcome), [onOutcome, outcome]);
-  // The button is gone; the dialog, which has just closed, would give the focus back to it.
+  // The button is gone; the dialog, which has just closed, would give the focus back to it. The
+  // heading says what has happened, and on a phone it is above the screen.
   useEffect(() => {
-    if (moves + cancellations > 0) focusHeading();
+    if (moves + cancellations > 0) document.querySelector('h1')?.focus();
   }, [moves, cancellations]);
   const moveAgain = (): void => {
     setWantsMove(true);
