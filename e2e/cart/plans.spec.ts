@@ -133,7 +133,7 @@ test('a failed dealer lookup is only logged', async ({ page, guard, store }) => 
   guard.allow(/127\.0\.0\.1:4831|ERR_FAILED/);
   await page.route('http://127.0.0.1:4831/**', route => route.abort('failed'));
   const logged = page.waitForEvent('console', {
-    predicate: message => message.text().startsWith('The stored dealer could not be looked up'),
+    predicate: message => message.text().startsWith('The dealer lookup failed'),
   });
   await store.openProduct('gps-collar', { query: '?dealerId=lf-83702' });
   await logged;

@@ -53,7 +53,7 @@ export function DealerProvider({ children }: { readonly children: ReactNode }) {
       if (found !== undefined) setDealer(found);
       return found;
     } catch (error) {
-      console.warn('The stored dealer could not be looked up:', error);
+      console.warn('The dealer lookup failed:', error);
       return undefined;
     }
   }, []);

@@ -2,7 +2,7 @@ import type { Dealer } from '~/src/domain/contact/dealer';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 
 const log = (reason: unknown): undefined => {
-  console.warn('The stored dealer could not be looked up:', reason);
+  console.warn('The dealer lookup failed:', reason);
   return undefined;
 };
 

@@ -97,7 +97,7 @@ describe('the cart before its engine', () => {
     const one = store.actions.add([addLine('a')]);
     await fail();
     expect(await one).toEqual({ ok: false, code: 'notSaved', message: null });
-    expect(log).toEqual(['The cart could not be loaded: Error: The chunk is gone.']);
+    expect(log).toEqual(['The cart did not load: Error: The chunk is gone.']);
     expect(store.getState()).toMatchObject({ cartBusy: false, view: { totalQuantity: 0 } });
     const two = store.actions.add([addLine('a')]);
     await flush();

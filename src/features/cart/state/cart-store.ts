@@ -71,7 +71,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
   const whenLoaded = (): Promise<CartEngine> => {
     loading ??= load().catch((error: unknown) => {
       loading = null;
-      deps.log('The cart could not be loaded:', error);
+      deps.log('The cart did not load:', error);
       throw error;
     });
     return loading;
