@@ -158,13 +158,13 @@ export class AppointmentBook {
     startsAt: Date,
     except: string | null = null,
   ): number | SlotProblem {
-    if (this.#isElsewhere({ owner, visitor }, startsAt, except)) return 'slot-taken';
+    if (this.#hasAnotherAt({ owner, visitor }, startsAt, except)) return 'slot-taken';
     const wanted = { kind, startsAt, place: placeOf(visitor.postalCode) };
     return placeVisit(calendar, this.visitsOf(dealerId, except), wanted, this.#now());
   }
 
   /** Whether a person has another appointment at a time, which a second fitter could serve. */
-  #isElsewhere(
+  #hasAnotherAt(
     { owner, visitor }: Pick<Booking, 'owner' | 'visitor'>,
     startsAt: Date,
     except: string | null,

@@ -11,7 +11,7 @@ interface Page {
   readonly body: Html;
 }
 
-/** A whole page in the store's colors, with nothing from elsewhere but the store's own CDN. */
+/** A whole page in the store's look, with nothing from elsewhere but the store's own CDN. */
 export function layout(settings: StoreSettings, page: Page): string {
   const { brand, shopName, country } = settings;
   const { skip, backToShop } = wordsOf(settings.language).checkout;

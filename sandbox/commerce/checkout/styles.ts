@@ -7,8 +7,8 @@ function customProperties(colors: StoreSettings['colors']): string {
 }
 
 /**
- * The style sheet of a store's checkout pages, in the brand's typefaces and colors. Text has a contrast of at least 4.5 to 1 on every
- * background.
+ * The style sheet of a store's checkout pages, in the brand's typefaces and colors. Text has a
+ * contrast of at least 4.5 to 1 on every background.
  */
 export const pageStyles = ({ brand, colors }: StoreSettings): string => `
 ${brandFonts(brand)}

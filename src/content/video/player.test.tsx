@@ -38,6 +38,9 @@ const captionsSwitch = async (): Promise<HTMLElement> => {
   return found;
 };
 
+const captionModes = (player: HTMLVideoElement): readonly TextTrackMode[] =>
+  [...player.textTracks].map(({ mode }) => mode);
+
 const at = (player: HTMLVideoElement, seconds: number): void => {
   player.currentTime = seconds;
   fireEvent.timeUpdate(player);
@@ -118,10 +121,9 @@ describe('a film that cannot be played', () => {
 describe('captions', () => {
   it('are shown once the film plays', () => {
     const { player } = show();
-    const modes = () => [...player.textTracks].map(({ mode }) => mode);
-    expect(modes()).toEqual(['disabled']);
+    expect(captionModes(player)).toEqual(['disabled']);
     fireEvent.play(player);
-    expect(modes()).toEqual(['showing']);
+    expect(captionModes(player)).toEqual(['showing']);
   });
 
   it('that cannot be loaded are told, and the film plays', () => {
@@ -232,21 +234,19 @@ describe('the controls of its own', () => {
   });
 
   it('switch captions off, which the next film remembers', async () => {
-    const modes = ({ player }: { player: HTMLVideoElement }) =>
-      [...player.textTracks].map(({ mode }) => mode);
     const first = show({ toolsTiming: 'atOnce' });
     const button = await captionsSwitch();
     expect(button.getAttribute('aria-pressed')).toBe('true');
     fireEvent.keyDown(button, { key: 'c' });
-    expect(modes(first)).toEqual(['disabled']);
+    expect(captionModes(first.player)).toEqual(['disabled']);
     expect(screen.getByRole('status').textContent).toBe('Captions off');
     first.unmount();
     const next = show({ toolsTiming: 'atOnce' });
     const again = await captionsSwitch();
     expect(again.getAttribute('aria-pressed')).toBe('false');
-    await waitFor(() => expect(modes(next)).toEqual(['disabled']));
+    await waitFor(() => expect(captionModes(next.player)).toEqual(['disabled']));
     await userEvent.click(again);
-    expect(modes(next)).toEqual(['showing']);
+    expect(captionModes(next.player)).toEqual(['showing']);
   });
 
   it("follow the browser's own switch of captions", async () => {

@@ -279,7 +279,7 @@ export interface components {
         Failure: {
             error: {
                 /**
-                 * @description slot-taken is a time that is booked meanwhile, or at which the customer has another appointment, slot-past one that has begun, slot-unavailable one that is not in the dealer's calendar or is too near or too far.
+                 * @description slot-taken is a time that was booked meanwhile, or at which the customer has another appointment, slot-past one that has begun, slot-unavailable one that is not in the dealer's calendar or is too near or too far.
                  * @enum {string}
                  */
                 code: "malformed" | "invalid" | "unauthorized" | "unverified" | "forbidden" | "not-found" | "slot-taken" | "slot-past" | "slot-unavailable" | "appointment-past" | "appointment-cancelled" | "unavailable";

@@ -4,6 +4,7 @@ import { localizePath } from '~/src/config/paths';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { sessionStore } from '~/src/features/storage';
+import { showHeading } from '~/src/account/ui/focus-heading';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { Button, buttonClass } from '~/src/ui/button';
 import { CheckIcon } from '~/src/ui/icons';
@@ -52,7 +53,7 @@ export function Booked({ appointment }: BookedProps) {
   const before = kind === 'virtual' ? 'booked.beforeVirtual' : 'booked.before';
   const isVisitor = useContext(SignedInContext) === null;
   // The focused button is gone together with the form.
-  useEffect(() => document.querySelector('h1')?.focus(), []);
+  useEffect(showHeading, []);
   return (
     <div className="visit-columns">
       <div className="account-card visit-card">

@@ -8,6 +8,7 @@ import type { Appointment } from '~/src/gateways/scheduler/decoders';
 import { Button, buttonClass } from '~/src/ui/button';
 import { CheckIcon } from '~/src/ui/icons';
 import { SignedInContext } from '~/src/account/session/session-context';
+import { showHeading } from '~/src/account/ui/focus-heading';
 import { AppointmentFacts } from '../appointment-facts';
 import { APPOINTMENTS, BOOKING } from '../appointment-paths';
 import { CalendarLink } from '../calendar-link';
@@ -44,7 +45,7 @@ export function PresentAppointment(props: PresentAppointmentProps) {
   // The button is gone; the dialog, which has just closed, would give the focus back to it. The
   // heading says what has happened, and on a phone it is above the screen.
   useEffect(() => {
-    if (moves + cancellations > 0) document.querySelector('h1')?.focus();
+    if (moves + cancellations > 0) showHeading();
   }, [moves, cancellations]);
   const moveAgain = (): void => {
     setWantsMove(true);
