@@ -31,9 +31,9 @@ function ProStaffNotice() {
   const { t } = useTranslation('account-home');
   return (
     <div className="home-pro">
-      <PawIcon size={36} />
+      <PawIcon />
       <div>
-        <p className="home-pro-title">{t('proStaff')}</p>
+        <p className="font-semibold">{t('proStaff')}</p>
         <p>{t('proStaffOff', { percent: PRO_STAFF_PERCENT })}</p>
       </div>
       <LocalLink to="/shop" className="link-arrow">
