@@ -30,13 +30,13 @@ const readPage = (file: string): BuiltPage => {
   };
 };
 
-/** Every page of the build, but for the files that hosts answer errors with. */
+/** Every page of the build, but for the files that hosts answer errors with and the one that signs out and leaves. */
 export const builtPages = (): readonly BuiltPage[] => {
   const root = join(BRAND_FOLDER, 'public', 'page-data');
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('page-data.json'))
     .map(file => readPage(join(root, file)))
-    .filter(({ path }) => !path.endsWith('.html'))
+    .filter(({ path }) => !/\.html$|\/logout$/.test(path))
     .sort((one, other) => one.path.localeCompare(other.path));
 };
 
