@@ -25,6 +25,7 @@ h1,h2{font-family:display,system-ui,sans-serif;line-height:1.2;text-wrap:balance
 h1{font-size:2rem;margin:1rem 0}h2{font-size:1.25rem;margin:0 0 .75rem}
 .columns{display:grid;gap:1.5rem;align-items:start}
 @media(min-width:56rem){.columns{grid-template-columns:minmax(0,1fr) 24rem}}
+@media(max-width:55.99rem){form.columns>:last-child{order:-1}}
 .card{background:#fff;border:1px solid var(--line);border-radius:.9rem;padding:1.25rem;margin-bottom:1.25rem}
 .grid{display:grid;gap:.9rem}
 @media(min-width:36rem){.grid{grid-template-columns:1fr 1fr}.wide{grid-column:1/-1}}

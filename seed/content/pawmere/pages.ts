@@ -18,7 +18,7 @@ const NEWSLETTER =
 const HERO = {
   heading: 'Good days, every day',
   body: 'Bowls that slow them down, beds that wash, treats worth sitting for. Nothing fancy. Just things your pets will use, and you will not mind finding in the hall.',
-  image: picture('petsHome'),
+  image: picture('pawmereHome'),
 };
 
 const categoryTiles = (care: { title: string; text: string }) =>

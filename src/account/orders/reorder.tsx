@@ -92,9 +92,11 @@ export function Reorder({ order }: { readonly order: Order }) {
   const { outcome, run, isBusy } = useReorder(order);
   const failure = outcome && outcome.kind !== 'done' ? outcome.kind : null;
   if (order.lines.length === 0) return null;
+  // Before it has arrived, an order is looked up for other reasons.
+  const variant = order.fulfillmentStatus === 'FULFILLED' ? 'primary' : 'secondary';
   return (
     <div className="order-again">
-      <Button variant="primary" busy={isBusy} onClick={() => run()}>
+      <Button variant={variant} busy={isBusy} onClick={() => run()}>
         {isBusy ? t('reorder.busy') : t('reorder.button')}
       </Button>
       <FormFailure>{failure && t(`reorder.${failure}`)}</FormFailure>

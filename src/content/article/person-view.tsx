@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { PersonLink, PostCard } from '~/src/domain/content/article';
 import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { ArticleBody } from './article-body';
-import { Avatar } from './avatar';
 import { PostRow } from './post-row';
 import { PageHeader } from './page-header';
+import { Portrait } from './portrait';
 
 export interface PersonViewProps {
   readonly person: PersonLink & { readonly bio: RichText };
@@ -25,7 +25,7 @@ export function PersonView({ person, posts }: PersonViewProps) {
         />
         <div className="wrap post-grid">
           <div className="toc">
-            <Avatar person={person} size="large" />
+            <Portrait person={person} isEarly />
             {credentials.length > 0 && (
               <>
                 <h2 className="toc-title mt-6">{t('people.credentials')}</h2>

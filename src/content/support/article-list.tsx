@@ -1,5 +1,6 @@
 import { supportPath, type SupportLink } from '~/src/domain/content/support';
 import { LocalLink } from '~/src/features/links';
+import { ChevronRightIcon } from '~/src/ui/icons';
 
 export interface ArticleListProps {
   readonly articles: readonly Pick<SupportLink, 'slug' | 'title'>[];
@@ -7,14 +8,15 @@ export interface ArticleListProps {
   readonly labelledBy?: string;
 }
 
-/** Articles as plain links. */
+/** Articles as rows. */
 export function ArticleList({ articles, labelledBy }: ArticleListProps) {
   return (
-    <ul aria-labelledby={labelledBy}>
+    <ul aria-labelledby={labelledBy} className="article-rows">
       {articles.map(({ slug, title }) => (
         <li key={slug}>
-          <LocalLink to={supportPath(slug)} className="link inline-block py-2.5">
+          <LocalLink to={supportPath(slug)}>
             {title}
+            <ChevronRightIcon size={18} />
           </LocalLink>
         </li>
       ))}

@@ -7,12 +7,14 @@ import {
   type SupportTopic,
 } from '~/src/domain/content/support';
 import { VIDEOS_PATH } from '~/src/domain/content/media/video';
+import { localizePath } from '~/src/config/paths';
 import { buttonClass } from '~/src/ui/button';
 import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
 import { iconOf } from '~/src/ui/named-icons';
 import { Breadcrumbs } from '~/src/ui/breadcrumbs';
 import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 import { ArticleList } from './article-list';
 import { ContactOptions, type CustomerCare } from './contact-options';
 
@@ -24,10 +26,37 @@ export interface SupportHubViewProps {
   readonly hasVideos: boolean;
 }
 
+const MOST_READ_LIMIT = 5;
+
 const mostReadOf = (articles: readonly SupportLink[]): readonly SupportLink[] =>
   articles
     .filter(({ mostRead }) => mostRead !== null)
-    .sort((a, b) => (a.mostRead ?? 0) - (b.mostRead ?? 0));
+    .sort((a, b) => (a.mostRead ?? 0) - (b.mostRead ?? 0))
+    .slice(0, MOST_READ_LIMIT);
+
+/** The field of the shop's search, which also lists articles. Works without JavaScript. */
+function HubSearch() {
+  const { t } = useTranslation('common');
+  const { brand, locale } = useLocale();
+  const label = t('header.search');
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      action={localizePath('/search', locale, brand)}
+      className="hub-search"
+    >
+      <input
+        type="search"
+        name="q"
+        className="input"
+        aria-label={label}
+        placeholder={t('search.placeholder')}
+      />
+      <button className={buttonClass()}>{label}</button>
+    </form>
+  );
+}
 
 function Topic({ topic, articles }: { topic: SupportTopic; articles: readonly SupportLink[] }) {
   const Icon = iconOf(topic.icon);
@@ -102,6 +131,7 @@ export function SupportHubView(props: SupportHubViewProps) {
         />
         <h1 className="text-5xl">{t('hub.title')}</h1>
         <p className="standfirst">{t('hub.intro')}</p>
+        <HubSearch />
       </header>
       <div className="wrap split pb-16">
         <section aria-labelledby="most-read">

@@ -23,9 +23,9 @@ export function ErrorView({ shell, kind }: ErrorViewProps) {
       <img
         src={`/brands/${brand.id}/lost.svg`}
         alt=""
-        width="320"
-        height="320"
-        className="w-full max-w-xs mx-auto"
+        width="240"
+        height="240"
+        className="mx-auto"
       />
       <div>
         <p className="eyebrow mb-4">{t(`${kind}.code`)}</p>

@@ -49,8 +49,10 @@ function MessageForm({ before, unloaded, onSent }: MessageFormProps) {
           </option>
         ))}
       </Select>
-      <Field required autoComplete="given-name" {...frame('firstName')} />
-      <Field required autoComplete="family-name" {...frame('lastName')} />
+      <div className="contact-names">
+        <Field required autoComplete="given-name" {...frame('firstName')} />
+        <Field required autoComplete="family-name" {...frame('lastName')} />
+      </div>
       <Field required type="email" autoComplete="email" inputMode="email" {...frame('email')} />
       {isPress && (
         <Field
@@ -93,7 +95,7 @@ function MessageForm({ before, unloaded, onSent }: MessageFormProps) {
           </div>
         )}
       </div>
-      <Button type="submit" variant="primary" busy={isSending} className="justify-self-start">
+      <Button type="submit" variant="primary" busy={isSending} className="contact-send">
         {t(isSending ? 'contact.sending' : 'contact.submit')}
       </Button>
     </form>

@@ -20,7 +20,7 @@ export function CartEmpty({ headingLevel, onFollow }: CartEmptyProps) {
   const Heading = `h${headingLevel}` as const;
   const collections = useTopCollections(COLLECTION_LIMIT);
   return (
-    <div className="grid gap-6 py-4">
+    <div className="grid gap-6 pb-4">
       <p className="text-lg">{t('empty')}</p>
       <p>
         <LocalLink to="/collections" className={buttonClass('primary')} onClick={onFollow}>
