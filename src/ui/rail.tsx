@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { Children, useRef } from 'react';
+import { cx } from './class-names';
 import { IconButton } from './icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
 
@@ -16,6 +17,9 @@ export interface RailProps {
 
 /** A row that scrolls sideways and snaps; without JavaScript it still scrolls. */
 export function Rail({ label, labels, heading, wide, children }: RailProps) {
+  const count = Children.count(children);
+  /** How many a large screen shows; fewer fit on a tablet. */
+  const fits = wide ? 2 : 4;
   const list = useRef<HTMLUListElement>(null);
   const move = (direction: 1 | -1) => {
     const width = list.current?.clientWidth ?? 0;
@@ -25,14 +29,16 @@ export function Rail({ label, labels, heading, wide, children }: RailProps) {
     <>
       <div className="wrap mb-6 flex items-end justify-between gap-6 md:mb-10">
         <div className="min-w-0">{heading}</div>
-        <div className="hidden flex-none gap-2 md:flex">
-          <IconButton className="rail-btn" label={labels.previous} onClick={() => move(-1)}>
-            <ChevronLeftIcon />
-          </IconButton>
-          <IconButton className="rail-btn" label={labels.next} onClick={() => move(1)}>
-            <ChevronRightIcon />
-          </IconButton>
-        </div>
+        {count >= fits && (
+          <div className={cx('hidden flex-none gap-2 md:flex', count === fits && 'lg:hidden')}>
+            <IconButton className="rail-btn" label={labels.previous} onClick={() => move(-1)}>
+              <ChevronLeftIcon />
+            </IconButton>
+            <IconButton className="rail-btn" label={labels.next} onClick={() => move(1)}>
+              <ChevronRightIcon />
+            </IconButton>
+          </div>
+        )}
       </div>
       {/* A scrolling region needs the keyboard's focus to be scrolled by it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

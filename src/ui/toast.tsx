@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function ToastRegion({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <div role="region" aria-label={label}>
-      <div className="toasts" role="status">
+      <div className="toasts wrap" role="status">
         {children}
       </div>
     </div>

@@ -67,7 +67,7 @@ export const blog = (w: Wording): readonly DocumentSource[] => [
       name: 'Bea Alder',
       role: 'Co-founder',
       slug: slugField('bea-alder'),
-      portrait: imageField('people/sofia.jpg', 'Bea Alder'),
+      portrait: imageField('people/sofia.jpg'),
       bio: paragraphs(
         'Bea started Pawmere with her sister in 2009. She shares her kitchen with two dogs and a cat who drinks from the tap.',
       ),

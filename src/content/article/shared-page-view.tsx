@@ -5,15 +5,16 @@ import { PageHeader } from './page-header';
 
 export interface SharedPageViewProps {
   readonly title: string;
+  readonly intro: string | null;
   readonly body: RichText;
   readonly cards: readonly ProductCard[];
 }
 
 /** A text page that several brands share. */
-export function SharedPageView({ title, body, cards }: SharedPageViewProps) {
+export function SharedPageView({ title, intro, body, cards }: SharedPageViewProps) {
   return (
     <article className="pb-16">
-      <PageHeader title={title} />
+      <PageHeader title={title} intro={intro} />
       <ArticleColumns text={body} cards={cards} />
     </article>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import {
@@ -9,6 +10,7 @@ import {
 import { VIDEOS_PATH } from '~/src/domain/content/media/video';
 import { localizePath } from '~/src/config/paths';
 import { buttonClass } from '~/src/ui/button';
+import { Disclosure } from '~/src/ui/disclosure';
 import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
 import { iconOf } from '~/src/ui/named-icons';
@@ -58,10 +60,33 @@ function HubSearch() {
   );
 }
 
-function Topic({ topic, articles }: { topic: SupportTopic; articles: readonly SupportLink[] }) {
+interface TopicProps {
+  readonly topic: SupportTopic;
+  readonly articles: readonly SupportLink[];
+  readonly isFolded: boolean;
+}
+
+function Topic({ topic, articles, isFolded }: TopicProps) {
   const Icon = iconOf(topic.icon);
   const id = `topic-${topic.slug}`;
   if (articles.length === 0) return null;
+  const list = <ArticleList articles={articles} labelledBy={id} />;
+  if (isFolded) {
+    return (
+      <li>
+        <Disclosure
+          summary={
+            <span className="flex items-center gap-3">
+              <Icon />
+              <span id={id}>{topic.title}</span>
+            </span>
+          }
+        >
+          {list}
+        </Disclosure>
+      </li>
+    );
+  }
   return (
     <li className="card person">
       <span className="prop-icon mb-2">
@@ -71,8 +96,29 @@ function Topic({ topic, articles }: { topic: SupportTopic; articles: readonly Su
         {topic.title}
       </h3>
       {topic.summary && <p className="card-text">{topic.summary}</p>}
-      <ArticleList articles={articles} labelledBy={id} />
+      {list}
     </li>
+  );
+}
+
+/** On a phone, topics open one by one, unless the address names one. */
+function Topics({ topics, articles }: Pick<SupportHubViewProps, 'topics' | 'articles'>) {
+  const [isFolded, setFolded] = useState(false);
+  useEffect(() => {
+    const isWide = window.matchMedia('(min-width: 40rem)').matches;
+    setFolded(!isWide && window.location.hash === '');
+  }, []);
+  return (
+    <ul className={isFolded ? undefined : 'people people-links'}>
+      {topics.map(topic => (
+        <Topic
+          key={topic.slug}
+          topic={topic}
+          articles={articles.filter(article => article.topic?.slug === topic.slug)}
+          isFolded={isFolded}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -147,15 +193,7 @@ export function SupportHubView(props: SupportHubViewProps) {
           <h2 id="topics" className="text-3xl mb-6">
             {t('hub.topics')}
           </h2>
-          <ul className="people people-links">
-            {topics.map(topic => (
-              <Topic
-                key={topic.slug}
-                topic={topic}
-                articles={articles.filter(article => article.topic?.slug === topic.slug)}
-              />
-            ))}
-          </ul>
+          <Topics topics={topics} articles={articles} />
         </div>
       </Section>
       {products.length > 0 && (

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { SUPPORT_PATH } from '~/src/domain/content/support';
-import { minutesOf, playlistPath, type PlaylistLink } from '~/src/domain/content/media/video';
+import {
+  formatTimestamp,
+  minutesOf,
+  playlistPath,
+  type PlaylistLink,
+} from '~/src/domain/content/media/video';
 import { buttonClass } from '~/src/ui/button';
 import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
@@ -24,7 +29,7 @@ export function VideosView({ playlists, hasSupport }: VideosViewProps) {
           <li key={slug}>
             <article className="card story">
               {image && (
-                <span className="frame zoom">
+                <span className="frame zoom film-mark">
                   <Image
                     asset={image}
                     urlFor={imageUrl}
@@ -33,6 +38,9 @@ export function VideosView({ playlists, hasSupport }: VideosViewProps) {
                     priority={index === 0}
                     alt=""
                   />
+                  <span aria-hidden="true" className="film-time">
+                    {formatTimestamp(seconds)}
+                  </span>
                 </span>
               )}
               <h2 className="card-title">
@@ -41,7 +49,9 @@ export function VideosView({ playlists, hasSupport }: VideosViewProps) {
               {description && <p className="card-text">{description}</p>}
               <p className="card-extra">
                 <span className="badge">{t('lessons', { count: videoCount })}</span>
-                {t('minutes', { count: minutesOf(seconds) })}
+                <span className={image ? 'sr-only' : ''}>
+                  {t('minutes', { count: minutesOf(seconds) })}
+                </span>
               </p>
             </article>
           </li>

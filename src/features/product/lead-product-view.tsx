@@ -59,9 +59,9 @@ export function LeadProductView(props: LeadProductViewProps) {
               {t('lead.book')}
             </a>
           )}
-          {settings.phone !== null && <PhoneLink phone={settings.phone} />}
           <p className="text-sm text-ink-soft">{t('lead.next')}</p>
-          <h3 className="text-lg font-semibold">{t('lead.dealer')}</h3>
+          {settings.phone !== null && <PhoneLink phone={settings.phone} className="link" />}
+          <h3 className="border-t border-line pt-4 text-lg font-semibold">{t('lead.dealer')}</h3>
           <DealerFinder />
           {gate.dialog}
         </section>

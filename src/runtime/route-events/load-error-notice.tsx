@@ -16,7 +16,7 @@ interface TroubleNoticeProps {
 export function LoadErrorNotice({ phone }: TroubleNoticeProps) {
   const { t } = useTranslation('common');
   return (
-    <div id={LOAD_ERROR_NOTICE} role="alert" className="toasts" hidden>
+    <div id={LOAD_ERROR_NOTICE} role="alert" className="toasts wrap" hidden>
       <p>
         {`${t('loadError.body')} `}
         <a href={SAME_ADDRESS} className="link">

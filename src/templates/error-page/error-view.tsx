@@ -23,8 +23,8 @@ export function ErrorView({ shell, kind }: ErrorViewProps) {
       <img
         src={`/brands/${brand.id}/lost.svg`}
         alt=""
-        width="240"
-        height="240"
+        width="200"
+        height="200"
         className="mx-auto"
       />
       <div>

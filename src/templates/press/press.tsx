@@ -7,7 +7,7 @@ import { PressView } from '~/src/content/article';
 import '~/src/styles/sheets/article.css';
 
 export default function PressPage({ data }: PageProps<Queries.PressPageQuery, PageContext>) {
-  return <PressView releases={data.releases.nodes} />;
+  return <PressView releases={data.releases.nodes} settings={data.shell.settings} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.PressPageQuery, PageContext>) {

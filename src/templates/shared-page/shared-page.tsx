@@ -7,7 +7,8 @@ import { SharedPageView } from '~/src/content/article';
 import '~/src/styles/sheets/article.css';
 
 export default function SharedPagePage({ data }: PageProps<Queries.SharedPageQuery, PageContext>) {
-  return <SharedPageView title={data.page.title} body={data.page.body} cards={data.cards} />;
+  const { title, seo, body } = data.page;
+  return <SharedPageView title={title} intro={seo.description} body={body} cards={data.cards} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.SharedPageQuery, PageContext>) {

@@ -11,9 +11,9 @@ function Cell({ value }: { value: string }) {
   return (
     <>
       {plain === 'yes' ? (
-        <CheckIcon className="text-positive" />
+        <CheckIcon size={28} className="text-positive" />
       ) : (
-        <MinusIcon className="text-ink-soft" />
+        <MinusIcon size={28} className="text-ink-soft" />
       )}
       <span className="sr-only">{t(`comparison.${plain}`)}</span>
     </>

@@ -22,8 +22,10 @@ function UnitPrice({ variant, price, isProStaff }: UnitPriceProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const regular = regularPriceOf(variant);
-  const percentageDiscount = savedPercent(regular, price);
-  const was = price.cents < regular.cents ? regular : null;
+  // What is no longer made has a price for reference only.
+  const isGone = variant.availability === 'discontinued';
+  const percentageDiscount = isGone ? 0 : savedPercent(regular, price);
+  const was = !isGone && price.cents < regular.cents ? regular : null;
   const labels = {
     now: t(isProStaff ? 'proStaff.price' : 'common:price.now'),
     was: t(isProStaff ? 'proStaff.regular' : 'common:price.was'),
@@ -32,7 +34,7 @@ function UnitPrice({ variant, price, isProStaff }: UnitPriceProps) {
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Price
-          className="text-2xl"
+          className={isGone ? 'text-xl font-medium text-ink-soft' : 'text-2xl'}
           price={formatPrice(price, locale)}
           was={was && formatPrice(was, locale)}
           labels={labels}

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductCard } from '~/src/domain/commerce/product';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Page, press } from './buy-box.fixture';
+import { Page, press, servicePlanOf } from './buy-box.fixture';
 import { plan, product, show, variant } from '../shop.fixture';
 
 const { add, shopper } = vi.hoisted(() => ({
@@ -65,6 +65,13 @@ describe('the button', () => {
       expect(screen.queryByLabelText('Quantity')).toBeNull();
     },
   );
+
+  it('comes without a plan, and with a stock alert, for what is out of stock', async () => {
+    const gone = product([variant('1', {}, { availability: 'outOfStock' })]);
+    show(<Page product={gone} servicePlan={servicePlanOf()} />);
+    expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
 
   it('for a product that is no longer made leads to what replaces it', async () => {
     const replacement = { ...CARD, handle: 'cat-tree', title: 'Cat Tree' };

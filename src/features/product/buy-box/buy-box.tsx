@@ -61,6 +61,10 @@ export function BuyBox(props: BuyBoxProps) {
   const isOnPlan = isTerm || offer.purchase.plan !== null || offer.localDealer !== null;
   const parts = useLazyParts(isOnPlan ? 'now' : cart.servicePlan === null ? null : 'onceUsed');
 
+  const isOffered = !variant || variant.availability === 'inStock';
+  const isGone = variant?.availability === 'discontinued';
+  const instead = !isOffered && <LazyUnavailable variant={variant} replacement={replacement} />;
+
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (offer.isBuyable) cart.add();
@@ -78,6 +82,7 @@ export function BuyBox(props: BuyBoxProps) {
           rights={rights}
         />
       )}
+      {isGone && instead}
       {product.tagline && <p className="text-ink-soft">{product.tagline}</p>}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {props.changeNotice}
@@ -93,25 +98,28 @@ export function BuyBox(props: BuyBoxProps) {
           {t('chooseOption', { option: nameOf(selection.optionToChoose) })}
         </p>
       )}
-      <PlanChoice
-        offer={offer}
-        cart={cart}
-        parts={parts}
-        hasPlans={props.servicePlan !== null || isTerm}
-      />
+      {isOffered && (
+        <PlanChoice
+          offer={offer}
+          cart={cart}
+          parts={parts}
+          hasPlans={props.servicePlan !== null || isTerm}
+        />
+      )}
       {variant?.isLeadGeneration ? (
         <ConsultationLink />
       ) : (
         <AddToCartControls offer={offer} cart={cart} parts={parts} addOns={addOns} />
       )}
-      <div>
-        <StockNote
-          variant={isTold && variant ? { ...variant, quantityAvailable: null } : variant}
-        />
-        {variant && variant.availability !== 'inStock' && (
-          <LazyUnavailable variant={variant} replacement={replacement} />
-        )}
-      </div>
+      {/* A service has no stock, and would leave an empty row. */}
+      {(!isOffered || variant?.requiresShipping !== false) && (
+        <div>
+          <StockNote
+            variant={isTold && variant ? { ...variant, quantityAvailable: null } : variant}
+          />
+          {!isGone && instead}
+        </div>
+      )}
       {variant?.availability === 'inStock' && (
         <AddOns
           addOns={addOns}

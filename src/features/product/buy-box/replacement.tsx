@@ -15,7 +15,7 @@ export function Replacement({ card }: { readonly card: ProductCard }) {
   const { handle, title, image, priceMin, priceMax } = card;
   const price = formatKnownPrice(priceMin, locale);
   return (
-    <LocalLink to={`/products/${handle}`} className="choice mt-3">
+    <LocalLink to={`/products/${handle}`} className="choice">
       {image && (
         <img
           className="size-20 rounded-md bg-sunk"

@@ -65,6 +65,12 @@ describe('reviews', () => {
     expect(shown()).toHaveLength(3);
   });
 
+  it('have no filter while there are one or two', () => {
+    show([review('1'), review('2', { rating: 3 })]);
+    expect(screen.getByRole('img', { name: '4 out of 5' })).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   it('are shown six at a time; without JavaScript the page has all of them', async () => {
     show(Array.from({ length: 14 }, (_, at) => review(`n${at}`)));
     expect(shown()).toHaveLength(6);

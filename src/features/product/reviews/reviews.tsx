@@ -48,14 +48,16 @@ export function Reviews({ reviews }: ReviewsProps) {
                   {t('reviews.count', { count: summary.count })}
                 </span>
               </p>
-              <ReviewFilter
-                summary={summary}
-                chosen={stars}
-                onChoose={next => {
-                  setStars(next);
-                  setLimit(PAGE_SIZE);
-                }}
-              />
+              {summary.count > 2 && (
+                <ReviewFilter
+                  summary={summary}
+                  chosen={stars}
+                  onChoose={next => {
+                    setStars(next);
+                    setLimit(PAGE_SIZE);
+                  }}
+                />
+              )}
             </>
           ) : (
             <p className="mt-3">{t('reviews.none')}</p>

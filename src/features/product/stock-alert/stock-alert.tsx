@@ -20,7 +20,7 @@ export function StockAlert({ variant }: { readonly variant: Variant }) {
     );
   };
   return (
-    <div className="stock-alert">
+    <div className="lead-box mt-3">
       <Field
         ref={field}
         type="email"

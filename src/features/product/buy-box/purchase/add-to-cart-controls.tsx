@@ -16,13 +16,15 @@ interface AddToCartControlsProps {
 
 /**
  * The total with a service plan, the quantity with the button, and the terms of the plans: without their code, that
- * a plan renews.
+ * a plan renews. What cannot be bought has only its button, which says why.
  */
 export function AddToCartControls({ offer, cart, parts, addOns }: AddToCartControlsProps) {
   const { t } = useTranslation('product');
   const { variant, price, servicePlan } = offer;
-  const isTerm = offer.isTerm && !offer.localDealer;
-  const serviceTerm = servicePlan?.variants.find(({ id }) => id === cart.servicePlan) ?? null;
+  const isOffered = !variant || variant.availability === 'inStock';
+  const isTerm = isOffered && offer.isTerm && !offer.localDealer;
+  const serviceTerm =
+    (isOffered && servicePlan?.variants.find(({ id }) => id === cart.servicePlan)) || null;
   return (
     <div className="grid gap-3">
       {serviceTerm && price && (
@@ -42,7 +44,7 @@ export function AddToCartControls({ offer, cart, parts, addOns }: AddToCartContr
         refuseQuantity={cart.refuseQuantity}
         problemId={quantityProblemId(cart.failure)}
       />
-      {parts ? (
+      {parts && isOffered ? (
         <parts.PlanTerms offer={offer} cart={cart} isTerm={isTerm} serviceTerm={serviceTerm} />
       ) : (
         (isTerm || serviceTerm) && (

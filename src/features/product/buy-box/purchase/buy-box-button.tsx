@@ -46,7 +46,8 @@ export function BuyBoxButton(props: BuyBoxButtonProps) {
         <Button
           type="submit"
           variant="primary"
-          className="grow"
+          size={isInStock ? 'md' : 'sm'}
+          className={isInStock ? 'grow' : undefined}
           disabled={!isFree}
           onClick={event => {
             // A double click means one.
