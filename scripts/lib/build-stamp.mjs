@@ -22,6 +22,7 @@ export const INPUT_FOLDERS = [
 /** Files that affect the build, besides the settings file. */
 export const INPUT_FILES = [
   '.browserslistrc',
+  'babel.config.json',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-browser.tsx',

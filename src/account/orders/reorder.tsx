@@ -96,7 +96,14 @@ export function Reorder({ order }: { readonly order: Order }) {
   const variant = order.fulfillmentStatus === 'FULFILLED' ? 'primary' : 'secondary';
   return (
     <div className="order-again">
-      <Button variant={variant} busy={isBusy} onClick={() => run()}>
+      <Button
+        variant={variant}
+        busy={isBusy}
+        onClick={({ detail }) => {
+          // A double click means one, even when the first is done before the second comes.
+          if (detail < 2) run();
+        }}
+      >
         {isBusy ? t('reorder.busy') : t('reorder.button')}
       </Button>
       <FormFailure>{failure && t(`reorder.${failure}`)}</FormFailure>

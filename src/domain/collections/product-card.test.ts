@@ -117,6 +117,19 @@ describe('toProductCard', () => {
     });
   });
 
+  it('compares with the lowest price of the 30 days before, where the store knows it', () => {
+    const reduced = { ...variant(1795, 2095, 'inStock'), id: 'reduced' };
+    const cardWith = (cents: number) =>
+      toProductCard(
+        { ...product, variants: [reduced], lowestPrices: [{ variantId: 'reduced', cents }] },
+        '',
+        'USD',
+      ).compareAtPrice;
+    expect(cardWith(1995)).toEqual({ cents: 1995, currency: 'USD' });
+    // It cost no more than now within those days: nothing to compare with.
+    expect(cardWith(1795)).toBeNull();
+  });
+
   it('has no compare-at price if nothing is on sale', () => {
     const plain = { ...product, variants: [variant(1000, 1000, 'inStock')], images: [] };
     expect(toProductCard(plain, '', 'USD')).toMatchObject({

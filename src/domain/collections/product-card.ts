@@ -3,12 +3,20 @@ import type { CurrencyCode } from '~/src/config/currency';
 import { compareMoney, isPriceIn, rangeOf, type Money } from '../commerce/money';
 import type { Product, ProductCard, Variant } from '../commerce/product';
 import { bestPlanPercent } from '../commerce/selling-plans';
-import { isOnSale } from '../commerce/variants';
+import { isOnSale, savingBaseOf } from '../commerce/variants';
 
 /** What a variant at that price cost before; null if none of them is on sale. */
-const compareAtOf = (variants: readonly Variant[], price: Money): Money | null =>
-  variants.find(variant => compareMoney(variant.price, price) === 0 && isOnSale(variant))
-    ?.compareAtPrice ?? null;
+const compareAtOf = (
+  variants: readonly Variant[],
+  price: Money,
+  lowestPrices: Product['lowestPrices'],
+): Money | null => {
+  const reduced = variants.find(
+    variant => compareMoney(variant.price, price) === 0 && isOnSale(variant),
+  );
+  const before = reduced && savingBaseOf(reduced, lowestPrices);
+  return before && before.cents > price.cents ? before : null;
+};
 
 const isSimple = (product: Product, currency: CurrencyCode): boolean => {
   const [variant, ...others] = product.variants;
@@ -55,6 +63,7 @@ export const toProductCard = (
     compareAtPrice: compareAtOf(
       variants.filter(({ price }) => isPriceIn(price, currency)),
       prices.min,
+      product.lowestPrices,
     ),
     availability: bestAvailability(variants),
     swatches: [...new Set(swatches)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnSale, regularPriceOf } from './variants';
+import { isOnSale, regularPriceOf, savingBaseOf } from './variants';
 
 const usd = (cents: number) => ({ cents, currency: 'USD' as const });
 const cad = (cents: number) => ({ cents, currency: 'CAD' as const });
@@ -16,5 +16,20 @@ describe('a compare-at price', () => {
     const variant = { price: usd(2000), compareAtPrice };
     expect(isOnSale(variant)).toBe(isSale);
     expect(regularPriceOf(variant)).toEqual(isSale ? compareAtPrice : variant.price);
+  });
+});
+
+describe('what a saving is measured from', () => {
+  const usd = (cents: number) => ({ cents, currency: 'USD' as const });
+  const reduced = { id: 'reduced', price: usd(6995), compareAtPrice: usd(7995) };
+  const lowest = [{ variantId: 'reduced', cents: 7695 }];
+
+  it.each([
+    ['the price before', reduced, null, 7995],
+    ['the lowest of the 30 days before', reduced, lowest, 7695],
+    ['its own price without a reduction', { ...reduced, compareAtPrice: null }, lowest, 6995],
+    ['the price before if another variant has the lowest', { ...reduced, id: 'b' }, lowest, 7995],
+  ])('is %s', (_, variant, lowestPrices, cents) => {
+    expect(savingBaseOf(variant, lowestPrices)).toEqual(usd(cents));
   });
 });

@@ -19,6 +19,22 @@ export const isOnSale = ({
 export const regularPriceOf = (variant: Pick<Variant, 'price' | 'compareAtPrice'>): Money =>
   variant.compareAtPrice !== null && isOnSale(variant) ? variant.compareAtPrice : variant.price;
 
+/**
+ * The price that a saving is measured from: the lowest of the 30 days before a reduction where the store
+ * knows it, as European law wants, else the price before.
+ */
+export const savingBaseOf = (
+  variant: Pick<Variant, 'id' | 'price' | 'compareAtPrice'>,
+  lowestPrices: Product['lowestPrices'],
+): Money => {
+  const lowest = isOnSale(variant)
+    ? lowestPrices?.find(({ variantId }) => variantId === variant.id)
+    : undefined;
+  return lowest
+    ? { cents: lowest.cents, currency: variant.price.currency }
+    : regularPriceOf(variant);
+};
+
 /** The options that make up a variant. */
 export const selectionOf = (variant: Pick<Variant, 'selectedOptions'>): Selection =>
   Object.fromEntries(variant.selectedOptions.map(({ name, value }) => [name, value]));

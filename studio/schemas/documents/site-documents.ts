@@ -28,7 +28,7 @@ const time = (name: string, title: string) =>
     name,
     title,
     type: 'string',
-    description: 'Eastern Time, such as 08:00.',
+    description: 'Such as 08:00, in the time zone below.',
     validation: rule => rule.regex(TIME, { name: 'time' }),
   });
 

@@ -3,7 +3,7 @@ import { formatPrice } from '~/src/domain/locale/format-price';
 import { savedPercent, type Money } from '~/src/domain/commerce/money';
 import type { SiteSettings } from '~/src/domain/content/content';
 import type { Product, Variant } from '~/src/domain/commerce/product';
-import { regularPriceOf } from '~/src/domain/commerce/variants';
+import { regularPriceOf, savingBaseOf } from '~/src/domain/commerce/variants';
 import { PRO_STAFF_PERCENT } from '~/src/config/constants';
 import { Badge } from '~/src/ui/badge';
 import { Price } from '~/src/ui/price';
@@ -12,19 +12,20 @@ import { useLocale } from '~/src/features/locale';
 
 interface UnitPriceProps {
   readonly variant: Variant;
+  readonly lowestPrices: Product['lowestPrices'];
   /** One unit as it would be bought: on its plan, and for this customer. */
   readonly price: Money;
   readonly isProStaff: boolean;
 }
 
 /** The unit price, and the price it is compared with. */
-function UnitPrice({ variant, price, isProStaff }: UnitPriceProps) {
+function UnitPrice({ variant, lowestPrices, price, isProStaff }: UnitPriceProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const regular = regularPriceOf(variant);
   // What is no longer made has a price for reference only.
   const isGone = variant.availability === 'discontinued';
-  const percentageDiscount = isGone ? 0 : savedPercent(regular, price);
+  const percentageDiscount = isGone ? 0 : savedPercent(savingBaseOf(variant, lowestPrices), price);
   const was = !isGone && price.cents < regular.cents ? regular : null;
   const labels = {
     now: t(isProStaff ? 'proStaff.price' : 'common:price.now'),
@@ -52,7 +53,7 @@ function UnitPrice({ variant, price, isProStaff }: UnitPriceProps) {
   );
 }
 
-interface BuyBoxPriceProps extends Omit<UnitPriceProps, 'price'> {
+interface BuyBoxPriceProps extends Omit<UnitPriceProps, 'price' | 'lowestPrices'> {
   readonly product: Product;
   /** Null if it is not known. */
   readonly price: Money | null;
@@ -66,7 +67,12 @@ export function BuyBoxPrice(props: BuyBoxPriceProps) {
   if (!price) return <p role="status">{t('priceUnknown')}</p>;
   return (
     <>
-      <UnitPrice variant={variant} price={price} isProStaff={isProStaff} />
+      <UnitPrice
+        variant={variant}
+        lowestPrices={product.lowestPrices}
+        price={price}
+        isProStaff={isProStaff}
+      />
       {process.env.SELLS_ABROAD !== 'no' && rights && (
         <PriceRights rights={rights} variant={variant} lowestPrices={product.lowestPrices ?? []} />
       )}

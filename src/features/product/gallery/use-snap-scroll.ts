@@ -32,7 +32,9 @@ export const useSnapScroll = (current: number, onSelect: (index: number) => void
     const element = list.current;
     const left = current * (element?.clientWidth ?? 0);
     destination.current = element && Math.abs(element.scrollLeft - left) > 1 ? current : null;
-    element?.scrollTo({ left });
+    // Past several pictures it would be a long way to glide.
+    const isFar = element && Math.abs(element.scrollLeft - left) > 1.5 * element.clientWidth;
+    element?.scrollTo({ left, behavior: isFar ? 'instant' : 'auto' });
     // Focus inside the gallery follows the picture; elsewhere it stays.
     if (element?.contains(document.activeElement)) focusPicture(element, current);
   }, [current]);
