@@ -11,7 +11,7 @@ const files = filesIn(DATA);
 describe('the brand that fifth-brand.mjs makes', () => {
   it('is data alone', () => {
     expect(files.length).toBeGreaterThan(20);
-    const isData = /\.(json|csv|md|css|svg)$|^\.env\.sandbox\.finchmoor$/;
+    const isData = /\.(json|csv|md|css|svg|webp)$|^\.env\.sandbox\.finchmoor$/;
     expect(files.filter(file => !isData.test(file))).toEqual([]);
   });
 
