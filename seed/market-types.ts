@@ -9,6 +9,8 @@ export interface SeedMarketCountry {
   readonly name: string;
   /** Prefix of the storefront's pages for it. */
   readonly path: string;
+  /** Where the site is in other languages than that of `path`, by language. */
+  readonly languagePaths?: Readonly<Record<string, string>> | undefined;
   readonly taxName: string;
   /** Included in prices. */
   readonly taxPercent: number;

@@ -10,10 +10,13 @@ import { parseChecked, readJson } from '../load/json';
 import type { SeedCatalogueTexts, SeedMarket } from '../market-types';
 import { variantRows } from './tables';
 
+const sitePath = v.pipe(v.string(), v.regex(/^\/[a-z-]+$/, 'takes a path such as /fr.'));
+
 const country = v.strictObject({
   code: v.picklist(['GB', 'AU', 'FR', 'BE', 'DE', 'IE', 'IT', 'NL', 'ES', 'CH']),
   name: words,
-  path: v.pipe(v.string(), v.regex(/^\/[a-z-]+$/, 'takes a path such as /fr.')),
+  path: sitePath,
+  languagePaths: v.optional(v.record(v.string(), sitePath)),
   taxName: words,
   taxPercent: v.number(),
 });

@@ -11,10 +11,10 @@ afterAll(() => shop.stop());
 const CREATE = `mutation($input: CartInput, $language: LanguageCode) @inContext(language: $language) {
   result: cartCreate(input: $input) { cart { checkoutUrl } userErrors { message } } }`;
 
-/** A cart with two small collars for France. */
-const create = async (language = 'EN') => {
+/** A cart with two small collars, for France if no other country is named. */
+const create = async (language = 'EN', countryCode = 'FR') => {
   const merchandiseId = await variantId(shop.us, 'collar', 0);
-  const input = { lines: [{ merchandiseId, quantity: 2 }], buyerIdentity: { countryCode: 'FR' } };
+  const input = { lines: [{ merchandiseId, quantity: 2 }], buyerIdentity: { countryCode } };
   return at(await shop.us.ask(CREATE, { input, language }), 'result.cart');
 };
 
@@ -77,6 +77,14 @@ describe('the checkout of a buyer abroad', () => {
       expect.stringMatching(/^2 × Collier \(Petite \/ Slate\) : 718,00\s€$/),
       expect.stringMatching(/^Total : 722,95\s€$/),
     ]);
+  });
+
+  it.each([
+    ['EN', '/gb'],
+    ['FR', '/gb-fr'],
+  ])('leads back to the site in %s of a country with two', async (language, path) => {
+    const page = await (await fetch(textAt(await create(language, 'GB'), 'checkoutUrl'))).text();
+    expect(page).toMatch(new RegExp(`href="[^"]+${path}"`));
   });
 
   it('speaks English in a language that nobody translated', async () => {

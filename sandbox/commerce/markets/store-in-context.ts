@@ -14,12 +14,13 @@ export interface BuyerContext {
 const settingsAbroad = (
   settings: StoreSettings,
   { market, country }: CountryAbroad,
+  language: string,
 ): StoreSettings => ({
   ...settings,
   currency: market.currency,
   country: country.code,
   countryName: country.name,
-  sitePath: country.path,
+  sitePath: country.languagePaths?.[language] ?? country.path,
   taxName: country.taxName,
   taxPercent: country.taxPercent,
   isTaxIncluded: true,
@@ -42,7 +43,7 @@ function buildInContext(store: StoreRuntime, { country, language }: BuyerContext
   });
   if (!found && !texts) return store;
   const sold = found ? marketCatalogue(catalogue, found.market) : catalogue;
-  const local = found ? settingsAbroad(settings, found) : settings;
+  const local = found ? settingsAbroad(settings, found, language ?? 'EN') : settings;
   return {
     ...store,
     settings: texts ? translateSettings(local, texts) : local,

@@ -27,7 +27,15 @@ export const marketFixture: CommerceSeed = {
       currency: 'GBP',
       languages: ['EN'],
       shipping: { title: 'Tracked', price: '3.95', freeFrom: '900.00' },
-      countries: [{ code: 'GB', name: 'United Kingdom', path: '/gb', ...country }],
+      countries: [
+        {
+          code: 'GB',
+          name: 'United Kingdom',
+          path: '/gb',
+          languagePaths: { FR: '/gb-fr' },
+          ...country,
+        },
+      ],
       prices: [{ sku: 'COL-Small-Slate', price: '299.00' }],
     },
   ],
