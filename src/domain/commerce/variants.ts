@@ -19,6 +19,17 @@ export const isOnSale = ({
 export const regularPriceOf = (variant: Pick<Variant, 'price' | 'compareAtPrice'>): Money =>
   variant.compareAtPrice !== null && isOnSale(variant) ? variant.compareAtPrice : variant.price;
 
+/** The lowest price of a reduced variant in the 30 days before; null without a reduction or if it is unknown. */
+export const lowestPriceOf = (
+  variant: Pick<Variant, 'id' | 'price' | 'compareAtPrice'>,
+  lowestPrices: Product['lowestPrices'],
+): Money | null => {
+  const lowest = isOnSale(variant)
+    ? lowestPrices?.find(({ variantId }) => variantId === variant.id)
+    : undefined;
+  return lowest ? { cents: lowest.cents, currency: variant.price.currency } : null;
+};
+
 /**
  * The price that a saving is measured from: the lowest of the 30 days before a reduction where the store
  * knows it, as European law wants, else the price before.
@@ -26,14 +37,7 @@ export const regularPriceOf = (variant: Pick<Variant, 'price' | 'compareAtPrice'
 export const savingBaseOf = (
   variant: Pick<Variant, 'id' | 'price' | 'compareAtPrice'>,
   lowestPrices: Product['lowestPrices'],
-): Money => {
-  const lowest = isOnSale(variant)
-    ? lowestPrices?.find(({ variantId }) => variantId === variant.id)
-    : undefined;
-  return lowest
-    ? { cents: lowest.cents, currency: variant.price.currency }
-    : regularPriceOf(variant);
-};
+): Money => lowestPriceOf(variant, lowestPrices) ?? regularPriceOf(variant);
 
 /** The options that make up a variant. */
 export const selectionOf = (variant: Pick<Variant, 'selectedOptions'>): Selection =>

@@ -1,6 +1,6 @@
 import type { ConsumerRights, LowestPrice } from '~/src/domain/commerce/consumer-rights';
 import type { Variant } from '~/src/domain/commerce/product';
-import { isOnSale } from '~/src/domain/commerce/variants';
+import { lowestPriceOf } from '~/src/domain/commerce/variants';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { useLocale } from '../locale';
 
@@ -13,20 +13,14 @@ interface PriceRightsProps {
 /** Below a price: that it includes the tax, and the lowest one before a reduction. */
 export function PriceRights({ rights, variant, lowestPrices }: PriceRightsProps) {
   const { locale } = useLocale();
-  const lowest = isOnSale(variant)
-    ? lowestPrices.find(({ variantId }) => variantId === variant.id)
-    : undefined;
-  const { currency } = variant.price;
+  const lowest = lowestPriceOf(variant, lowestPrices);
   return (
     <p className="text-sm text-ink-soft">
       {rights.taxNote}
       {lowest && (
         <>
           <br />
-          {rights.lowestPrice.replace(
-            '{{price}}',
-            formatPrice({ cents: lowest.cents, currency }, locale),
-          )}
+          {rights.lowestPrice.replace('{{price}}', formatPrice(lowest, locale))}
         </>
       )}
     </p>

@@ -61,9 +61,10 @@ export function BuyBox(props: BuyBoxProps) {
   const isOnPlan = isTerm || offer.purchase.plan !== null || offer.localDealer !== null;
   const parts = useLazyParts(isOnPlan ? 'now' : cart.servicePlan === null ? null : 'onceUsed');
 
-  const isOffered = !variant || variant.availability === 'inStock';
   const isGone = variant?.availability === 'discontinued';
-  const instead = !isOffered && <LazyUnavailable variant={variant} replacement={replacement} />;
+  const instead = variant && offer.isUnavailable && (
+    <LazyUnavailable variant={variant} replacement={replacement} />
+  );
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -98,7 +99,7 @@ export function BuyBox(props: BuyBoxProps) {
           {t('chooseOption', { option: nameOf(selection.optionToChoose) })}
         </p>
       )}
-      {isOffered && (
+      {!offer.isUnavailable && (
         <PlanChoice
           offer={offer}
           cart={cart}
@@ -112,7 +113,7 @@ export function BuyBox(props: BuyBoxProps) {
         <AddToCartControls offer={offer} cart={cart} parts={parts} addOns={addOns} />
       )}
       {/* A service has no stock, and would leave an empty row. */}
-      {(!isOffered || variant?.requiresShipping !== false) && (
+      {(offer.isUnavailable || variant?.requiresShipping !== false) && (
         <div>
           <StockNote
             variant={isTold && variant ? { ...variant, quantityAvailable: null } : variant}

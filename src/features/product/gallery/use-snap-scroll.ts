@@ -31,9 +31,10 @@ export const useSnapScroll = (current: number, onSelect: (index: number) => void
     }
     const element = list.current;
     const left = current * (element?.clientWidth ?? 0);
-    destination.current = element && Math.abs(element.scrollLeft - left) > 1 ? current : null;
+    const distance = element ? Math.abs(element.scrollLeft - left) : 0;
+    destination.current = distance > 1 ? current : null;
     // Past several pictures it would be a long way to glide.
-    const isFar = element && Math.abs(element.scrollLeft - left) > 1.5 * element.clientWidth;
+    const isFar = element && distance > 1.5 * element.clientWidth;
     element?.scrollTo({ left, behavior: isFar ? 'instant' : 'auto' });
     // Focus inside the gallery follows the picture; elsewhere it stays.
     if (element?.contains(document.activeElement)) focusPicture(element, current);

@@ -20,11 +20,10 @@ interface AddToCartControlsProps {
  */
 export function AddToCartControls({ offer, cart, parts, addOns }: AddToCartControlsProps) {
   const { t } = useTranslation('product');
-  const { variant, price, servicePlan } = offer;
-  const isOffered = !variant || variant.availability === 'inStock';
-  const isTerm = isOffered && offer.isTerm && !offer.localDealer;
+  const { variant, price, servicePlan, isUnavailable } = offer;
+  const isTerm = !isUnavailable && offer.isTerm && !offer.localDealer;
   const serviceTerm =
-    (isOffered && servicePlan?.variants.find(({ id }) => id === cart.servicePlan)) || null;
+    (!isUnavailable && servicePlan?.variants.find(({ id }) => id === cart.servicePlan)) || null;
   return (
     <div className="grid gap-3">
       {serviceTerm && price && (
@@ -44,7 +43,7 @@ export function AddToCartControls({ offer, cart, parts, addOns }: AddToCartContr
         refuseQuantity={cart.refuseQuantity}
         problemId={quantityProblemId(cart.failure)}
       />
-      {parts && isOffered ? (
+      {parts && !isUnavailable ? (
         <parts.PlanTerms offer={offer} cart={cart} isTerm={isTerm} serviceTerm={serviceTerm} />
       ) : (
         (isTerm || serviceTerm) && (

@@ -32,6 +32,8 @@ export interface Offer {
   readonly priceAt: (variant: Variant, percent: number) => Money;
   /** Whether the shop sells it to this shopper. */
   readonly isBuyable: boolean;
+  /** Whether the chosen variant is out of stock, not there yet, or no longer made. */
+  readonly isUnavailable: boolean;
   readonly stockLimit: StockLimit;
 }
 
@@ -67,6 +69,7 @@ export const useOffer = (
     isProStaff: prices.isProStaff && hasProStaffPrice(product),
     priceAt,
     isBuyable: isPriced && !(isTerm && localDealer),
+    isUnavailable: variant !== null && variant.availability !== 'inStock',
     stockLimit,
   };
 };
