@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { useId, useRef } from 'react';
 import { cx } from './class-names';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons';
@@ -18,14 +18,43 @@ export interface DialogProps {
   className?: string;
 }
 
+/**
+ * Closes a dialog and tells its owner at once. The browser's own `close` event comes a task later:
+ * whoever pressed the opening button again in between would find that press undone by it.
+ */
+const useLeaving = (onClose: () => void) => {
+  const isTold = useRef(false);
+  const leave = (dialog: HTMLDialogElement | null): void => {
+    if (!dialog?.open) return;
+    isTold.current = true;
+    // Closed first: it gives the focus back, which it cannot once its owner has removed it.
+    dialog.close();
+    onClose();
+  };
+  return {
+    leave,
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      // A field for files inside the dialog has an event of this name, too.
+      if (event.target === event.currentTarget) leave(event.currentTarget);
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      // The second press of a double click that opened it is not meant for the backdrop.
+      if (event.target === event.currentTarget && event.detail < 2) leave(event.currentTarget);
+    },
+    onClose: () => {
+      if (!isTold.current) onClose();
+      isTold.current = false;
+    },
+  };
+};
+
 /** A modal dialog or drawer: focus returns to what opened it, the page behind does not scroll. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, children, footer, kind = 'dialog', className } = props;
   const titleId = useId();
-  const { ref, hide, onClick } = useDialog(open);
+  const { ref } = useDialog(open);
+  const { leave, ...events } = useLeaving(onClose);
   return (
-    // Escape is the keyboard's way to what the backdrop click does.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
       aria-labelledby={titleId}
@@ -35,14 +64,13 @@ export function Dialog(props: DialogProps) {
         kind === 'drawer-left' && kind,
         className,
       )}
-      onClick={onClick}
-      onClose={onClose}
+      {...events}
     >
       <div className="dialog-head">
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>
-        <IconButton label={closeLabel} onClick={hide}>
+        <IconButton label={closeLabel} onClick={() => leave(ref.current)}>
           <CloseIcon />
         </IconButton>
       </div>
