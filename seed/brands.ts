@@ -44,6 +44,7 @@ const brand = v.strictObject({
     accent: color,
     accentInk: color,
     action: color,
+    actionInk: color,
     ground: color,
     tint: color,
   }),

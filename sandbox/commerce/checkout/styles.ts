@@ -2,8 +2,8 @@ import type { StoreSettings } from '../stores';
 import { brandFonts } from './brand-fonts';
 
 function customProperties(colors: StoreSettings['colors']): string {
-  const { accent, accentInk, action, ground, tint } = colors;
-  return `--accent:${accent};--accent-ink:${accentInk};--action:${action};--ground:${ground};--tint:${tint}`;
+  const { accent, action, actionInk, ground, tint } = colors;
+  return `--accent:${accent};--action:${action};--action-ink:${actionInk};--ground:${ground};--tint:${tint}`;
 }
 
 /**
@@ -14,33 +14,39 @@ export const pageStyles = ({ brand, colors }: StoreSettings): string => `
 ${brandFonts(brand)}
 :root{${customProperties(colors)};--ink:#1b2733;--soft:#52606d;--line:#cbd5de;--bad:#a61b1b}
 *{box-sizing:border-box}
-body{margin:0;font:1rem/1.5 text,system-ui,sans-serif;color:var(--ink);background:var(--ground)}
+body{margin:0;font:1rem/1.5 text,system-ui,sans-serif;color:var(--ink);background:#fff}
 .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:1rem;background:#fff;padding:.5rem 1rem;z-index:1}
-header{background:#fff;border-bottom:1px solid var(--line)}
+header{position:relative;background:#fff;border-bottom:1px solid var(--line)}
 header div,main{max-width:68rem;margin:0 auto;padding:1rem 1.25rem}
 header div{display:flex;justify-content:space-between;align-items:center;gap:1rem}
 header img{height:1.75rem;width:auto;display:block}
 a{color:var(--accent)}
 h1,h2{font-family:display,system-ui,sans-serif;line-height:1.2;text-wrap:balance}
-h1{font-size:2rem;margin:1rem 0}h2{font-size:1.25rem;margin:0 0 .75rem}
-.columns{display:grid;gap:1.5rem;align-items:start}
-@media(min-width:56rem){.columns{grid-template-columns:minmax(0,1fr) 24rem}}
-@media(max-width:55.99rem){form.columns>:last-child{order:-1}}
-.card{background:#fff;border:1px solid var(--line);border-radius:.9rem;padding:1.25rem;margin-bottom:1.25rem}
+h1{font-size:clamp(1.75rem,4vw,2.25rem);letter-spacing:-.015em;margin:1.5rem 0}h2{font-size:1.375rem;margin:0 0 1rem}
+.columns{display:grid;align-items:start}
+.card{margin-bottom:2.5rem}
+section[aria-labelledby=order]{background:var(--ground)}
+@media(min-width:56rem){
+body:has(.columns){background:linear-gradient(90deg,#fff calc(50% + 8rem),var(--ground) 0)}
+.columns{grid-template-columns:minmax(0,1fr) 22.5rem;gap:5rem}
+section[aria-labelledby=order]{grid-area:1/2;position:sticky;top:1.5rem;padding-top:.25rem}}
+@media(max-width:55.99rem){
+section[aria-labelledby=order]{order:-1;margin:0 -1.25rem 2rem;padding:1.5rem 1.25rem;border-block:1px solid var(--line)}}
 .grid{display:grid;gap:.9rem}
 @media(min-width:36rem){.grid{grid-template-columns:1fr 1fr}.wide{grid-column:1/-1}}
 label{display:block;font-weight:600;font-size:.9rem;margin-bottom:.25rem}
-input,select{width:100%;font:inherit;color:inherit;padding:.6rem .7rem;border:1px solid #7b8794;border-radius:.5rem;background:#fff;min-height:2.75rem}
+input,select{width:100%;font:inherit;color:inherit;padding:.6rem .7rem;border:1px solid #7b8794;border-radius:.75rem;background-color:#fff;min-height:3.25rem}
+select{appearance:none;padding-right:2.25rem;background:no-repeat right .9rem center/.8rem .5rem #fff;background-image:linear-gradient(45deg,#0000 45%,var(--ink) 45% 60%,#0000 60%),linear-gradient(-45deg,#0000 45%,var(--ink) 45% 60%,#0000 60%);background-size:.4rem .4rem;background-position:right 1.2rem center,right .82rem center}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 [aria-invalid=true]{border-color:var(--bad);border-width:2px}
 .error{color:var(--bad);font-size:.9rem;margin:.25rem 0 0}
 .notice{border-left:.35rem solid var(--bad)}.notice ul{margin:0;padding-left:1.2rem}
 .note{background:var(--tint);border-radius:.6rem;padding:.75rem 1rem;margin:0 0 1rem}
-button{width:100%;font:inherit;font-weight:700;color:#fff;background:var(--action);border:0;border-radius:2rem;padding:.85rem 1.5rem;min-height:3rem;cursor:pointer}
+button{width:100%;font:inherit;font-weight:700;color:var(--action-ink);background:var(--action);border:0;border-radius:2rem;padding:.85rem 1.5rem;min-height:3.5rem;cursor:pointer}
 button:hover{filter:brightness(.92)}
 .lines{list-style:none;margin:0 0 1rem;padding:0}
 .lines li{display:grid;grid-template-columns:4rem 1fr auto;gap:.9rem;padding:.75rem 0;border-bottom:1px solid var(--line)}
-.lines img{width:4rem;height:4rem;border-radius:.5rem;object-fit:cover;background:var(--ground)}
+.lines img{width:4rem;height:4rem;border-radius:.75rem;object-fit:cover;background:#fff}
 .lines p{margin:0}.lines .soft,.soft{color:var(--soft);font-size:.9rem}
 dl{margin:0}dl div{display:flex;justify-content:space-between;gap:1rem;padding:.2rem 0}dd{margin:0;text-align:right}
 .total{font-weight:700;font-size:1.15rem;border-top:1px solid var(--line);margin-top:.5rem;padding-top:.6rem}

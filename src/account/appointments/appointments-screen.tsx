@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import type { Appointment, AppointmentList } from '~/src/gateways/scheduler/decoders';
 import { buttonClass } from '~/src/ui/button';
@@ -8,7 +9,6 @@ import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
 import { AppointmentCard } from './appointment-card';
 import { BOOKING } from './appointment-paths';
-import { CalendarIcon } from './calendar-icon';
 import { Expectations } from './expectations';
 import { FetchFailure } from './fetch-failure';
 import { useAppointments } from './use-appointments';
@@ -34,12 +34,11 @@ function WhatToExpect() {
 
 function Empty() {
   const { t } = useTranslation('account-appointments');
+  const { brand } = useLocale();
   return (
     <div className="visit-columns">
       <div className="account-card visit-empty">
-        <span className="prop-icon">
-          <CalendarIcon />
-        </span>
+        <img src={`/brands/${brand.id}/appointments.webp`} alt="" width="640" height="480" />
         <h2 className="text-2xl">{t('list.emptyTitle')}</h2>
         <p>{t('list.emptyBody')}</p>
         <BookLink />

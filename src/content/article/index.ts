@@ -8,3 +8,4 @@ export { PressView } from './press-view';
 export { PressReleaseView } from './press-release-view';
 export { SharedPageView } from './shared-page-view';
 export { PageHeader } from './page-header';
+export { productPicture } from './product-picture';

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Breadcrumbs, type Crumb } from '~/src/ui/breadcrumbs';
+import { Image } from '~/src/ui/image';
 import { LocalLink } from '~/src/features/links';
 
 export interface PageHeaderProps {
@@ -8,11 +11,13 @@ export interface PageHeaderProps {
   readonly intro?: string | null;
   /** The pages between the home page and this one. */
   readonly above?: readonly Crumb[];
+  /** Beside the title, below it on phones. */
+  readonly picture?: ImageAsset | null;
   readonly children?: ReactNode;
 }
 
 /** The header of a page that is mostly text. */
-export function PageHeader({ title, intro, above = [], children }: PageHeaderProps) {
+export function PageHeader({ title, intro, above = [], picture, children }: PageHeaderProps) {
   const { t } = useTranslation('common');
   const home = { label: t('breadcrumb.home'), href: '/' };
   return (
@@ -25,6 +30,17 @@ export function PageHeader({ title, intro, above = [], children }: PageHeaderPro
       <h1 className="text-4xl">{title}</h1>
       {intro && <p className="standfirst">{intro}</p>}
       {children}
+      {picture && (
+        <div className="frame post-head-picture">
+          <Image
+            asset={picture}
+            urlFor={imageUrl}
+            sizes="(min-width: 64rem) 28rem, 94vw"
+            aspect={4 / 3}
+            priority
+          />
+        </div>
+      )}
     </header>
   );
 }

@@ -6,6 +6,7 @@ import { LocalLink } from '~/src/features/links';
 import { ArticleBody } from './article-body';
 import { FormattedDate } from './formatted-date';
 import { PageHeader } from './page-header';
+import { productPicture } from './product-picture';
 import { PressBoilerplate, type PressSettings } from './press-boilerplate';
 
 export interface PressReleaseViewProps {
@@ -26,6 +27,7 @@ export function PressReleaseView({ release, settings, cards }: PressReleaseViewP
         title={title}
         intro={summary}
         above={[{ label: t('press.title'), href: '/press' }]}
+        picture={productPicture(cards)}
       >
         <p className="dateline">
           {location && `${location}, `}

@@ -4,7 +4,7 @@ import { formatDay } from '~/src/domain/content/article-date';
 import type { ProductCard } from '~/src/domain/commerce/product';
 import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { SUPPORT_PATH, type ProductSupport, type SupportLink } from '~/src/domain/content/support';
-import { ArticleColumns, ArticleProducts, PageHeader } from '../article';
+import { ArticleColumns, ArticleProducts, PageHeader, productPicture } from '../article';
 import { useLocale } from '~/src/features/locale';
 import { ArticleList } from './article-list';
 import { ContactOptions, type CustomerCare } from './contact-options';
@@ -38,6 +38,7 @@ export function SupportArticleView(props: SupportArticleViewProps) {
             { label: t('hub.pageTitle'), href: SUPPORT_PATH },
             ...(topic ? [{ label: topic.title, href: `${SUPPORT_PATH}#topic-${topic.slug}` }] : []),
           ]}
+          picture={productPicture(cards)}
         >
           <p className="text-sm text-ink-soft">
             <time dateTime={reviewedAt}>

@@ -126,14 +126,14 @@ function Product({ product }: { product: ProductSupport }) {
   const { t } = useTranslation('support');
   const { productTitle, productHandle, image, modelNumber, manual } = product;
   return (
-    <li className="card">
+    <li className="card help-product">
       {image && (
         <span className="frame frame-tile">
           <Image
             asset={image}
             urlFor={imageUrl}
-            sizes="14rem"
-            widths={[240, 480]}
+            sizes="7rem"
+            widths={[120, 240]}
             aspect={1}
             alt=""
             className="cutout"
@@ -203,7 +203,7 @@ export function SupportHubView(props: SupportHubViewProps) {
               {t('hub.products')}
             </h2>
             <p className="mt-2 mb-6 text-lg text-ink-soft">{t('hub.productsIntro')}</p>
-            <ul className="people">
+            <ul className="help-products">
               {products.map(product => (
                 <Product key={product.productHandle} product={product} />
               ))}

@@ -20,10 +20,13 @@ it('says for a server error that something went wrong', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
 });
 
-it('shows the brand’s own picture, which every brand has', () => {
+it('shows the brand’s own picture, and every brand has the pictures that pages name', () => {
   const { container } = render(<ErrorView shell={shell} kind="notFound" />, {
     wrapper: TestProviders,
   });
-  expect(container.querySelector('img')?.getAttribute('src')).toBe('/brands/larkfield/lost.svg');
-  expect(BRAND_IDS.filter(id => !existsSync(`static/brands/${id}/lost.svg`))).toEqual([]);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/brands/larkfield/lost.webp');
+  const needed = ['lost', 'empty-cart', 'welcome'].flatMap(name =>
+    BRAND_IDS.map(id => `static/brands/${id}/${name}.webp`),
+  );
+  expect(needed.filter(path => !existsSync(path))).toEqual([]);
 });

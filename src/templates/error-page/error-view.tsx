@@ -21,11 +21,11 @@ export function ErrorView({ shell, kind }: ErrorViewProps) {
   return (
     <div className="wrap section aside-grid">
       <img
-        src={`/brands/${brand.id}/lost.svg`}
+        src={`/brands/${brand.id}/lost.webp`}
         alt=""
-        width="200"
-        height="200"
-        className="mx-auto"
+        width="640"
+        height="480"
+        className="mx-auto w-full max-w-md"
       />
       <div>
         <p className="eyebrow mb-4">{t(`${kind}.code`)}</p>

@@ -32,12 +32,16 @@ const Product = lazy<Template<typeof ProductPage>>(
       /* webpackChunkName: "component---src-templates-product-product-tsx" */ '../product/product?export=default'
     ),
 );
-const LeadProduct = lazy<Template<typeof LeadProductPage>>(
-  () =>
-    import(
-      /* webpackChunkName: "component---src-templates-lead-product-lead-product-tsx" */ '../lead-product/lead-product?export=default'
-    ),
-);
+// A dealer installs these; a brand without dealers has none.
+const LeadProduct: Template<typeof LeadProductPage> =
+  process.env.HAS_DEALERS === 'no'
+    ? Product
+    : lazy<Template<typeof LeadProductPage>>(
+        () =>
+          import(
+            /* webpackChunkName: "component---src-templates-lead-product-lead-product-tsx" */ '../lead-product/lead-product?export=default'
+          ),
+      );
 const Collection = lazy<Template<typeof CollectionPage>>(
   () =>
     import(

@@ -5,7 +5,7 @@ import type { Scope } from '../scope';
 export function brandView(scope: Scope) {
   const { content } = scope.store.catalogue;
   const { slogan, shortDescription, logo, squareLogo, coverImage } = content.brand;
-  const { accent, accentInk, action, tint } = scope.store.settings.colors;
+  const { accent, accentInk, action, actionInk, tint } = scope.store.settings.colors;
   return {
     __typename: 'Brand',
     slogan,
@@ -16,7 +16,7 @@ export function brandView(scope: Scope) {
     colors: {
       primary: [{ background: accent, foreground: accentInk }],
       secondary: [
-        { background: action, foreground: accentInk },
+        { background: action, foreground: actionInk },
         { background: tint, foreground: accent },
       ],
     },

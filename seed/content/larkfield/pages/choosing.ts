@@ -114,13 +114,13 @@ const freeConsultation = (w: Wording) =>
       title: 'Book a free fence consultation at home',
       description:
         'A dealer walks your yard with you for about an hour, meets your dog and leaves a written quote. Free, and without obligation.',
-      image: picture('van'),
+      image: picture('dealerVisit'),
     },
     modules: [
       m.hero({
         heading: 'An hour in your yard, on us',
         body: `Choose a day and a time of a dealer near you now, or leave us your name and your ${w.postalCode} and they call within 1 to 2 business days.`,
-        image: picture('van'),
+        image: picture('dealerVisit'),
         actions: [
           primary('Choose a day and time', '/account/appointments/book'),
           secondary('Have a dealer call you', '#book'),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { buttonClass } from '~/src/ui/button';
 import { LocalLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 import { useTopCollections } from './suggestions/use-top-collections';
 
 const PICTURE = { width: 320, height: 240 } as const;
@@ -16,17 +17,21 @@ interface CartEmptyProps {
 /** A cart without lines, and where to start. */
 export function CartEmpty({ headingLevel, onFollow }: CartEmptyProps) {
   const { t } = useTranslation('cart');
+  const { brand } = useLocale();
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const collections = useTopCollections(COLLECTION_LIMIT);
   return (
     <div className="grid gap-6 pb-4">
-      <p className="text-lg">{t('empty')}</p>
-      <p>
-        <LocalLink to="/collections" className={buttonClass('primary')} onClick={onFollow}>
-          {t('startShopping')}
-        </LocalLink>
-      </p>
+      <div className="cart-empty">
+        <img src={`/brands/${brand.id}/empty-cart.webp`} alt="" width={640} height={480} />
+        <p className="text-lg">{t('empty')}</p>
+        <p>
+          <LocalLink to="/collections" className={buttonClass('primary')} onClick={onFollow}>
+            {t('startShopping')}
+          </LocalLink>
+        </p>
+      </div>
       <section aria-labelledby={collections.length > 0 ? id : undefined} className="ideas">
         {collections.length > 0 && (
           <>

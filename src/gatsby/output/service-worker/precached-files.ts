@@ -35,5 +35,5 @@ export const precachedFiles = (brand: Brand, code: readonly string[]): readonly 
   `brands/${brand.id}/logo.svg`,
   `brands/${brand.id}/logo-reverse.svg`,
   `brands/${brand.id}/favicon.svg`,
-  `brands/${brand.id}/lost.svg`,
+  `brands/${brand.id}/lost.webp`,
 ];
