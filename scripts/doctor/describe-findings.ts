@@ -2,9 +2,15 @@ import type { Finding } from './examine';
 
 const WIDTH = 26;
 
-const linesOf = ({ name, leftOutWithout, problems }: Finding): readonly string[] => {
+const linesOf = ({
+  name,
+  leftOutWithout,
+  leftOutBecause = 'is empty',
+  problems,
+}: Finding): readonly string[] => {
   const label = name.padEnd(WIDTH);
-  if (leftOutWithout !== null) return [`  –  ${label} left out: ${leftOutWithout} is empty`];
+  if (leftOutWithout !== null)
+    return [`  –  ${label} left out: ${leftOutWithout} ${leftOutBecause}`];
   if (problems.length === 0) return [`  ok ${label}`.trimEnd()];
   return problems.map(({ kind, sentence }) => `  !! ${label} ${kind}\n       ${sentence}`);
 };

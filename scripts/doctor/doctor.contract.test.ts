@@ -81,6 +81,17 @@ describe('npm run doctor', () => {
     expect(describeFindings(findings)).toContain('left out: GATSBY_CHAT_ORIGIN is empty');
   });
 
+  it('does not ask for the account of a tool that is not listed', async () => {
+    const wrong = { ...right, GATSBY_TRACKING_TOOLS: ' ', GATSBY_ADROLL_ADVERTISER_ID: '' };
+    const { findings } = await examined(wrong, 'Advertising tool');
+    const report = describeFindings(findings);
+    expect(report).toContain('left out: GATSBY_TRACKING_TOOLS does not list adroll');
+    expect(report).not.toContain('GATSBY_ADROLL_ADVERTISER_ID');
+    const listed = { ...wrong, GATSBY_TRACKING_TOOLS: 'gtm,adroll' };
+    const { findings: others } = await examined(listed, 'Advertising tool');
+    expect(describeFindings(others)).toContain('left out: GATSBY_ADROLL_ADVERTISER_ID is empty');
+  });
+
   it.each([
     ['Leads', 'LEADS_WEBHOOK_URL'],
     ['Captcha’s secret', 'CAPTCHA_SECRET_KEY'],
@@ -123,6 +134,7 @@ describe('a wrong setting', () => {
     ['GATSBY_RECHARGE_US_TOKEN', 'sk_1', 'misspelled', /begins with strfnt/],
     ['GATSBY_SENTRY_DSN', 'https://errors', 'misspelled', /copy it from the service/],
     ['GATSBY_SERVICE_ORIGIN', 'service.example', 'misspelled', /which is not an origin/],
+    ['GATSBY_STORE_US_TOKEN', '“token”', 'misspelled', /contains a curly quotation mark/],
     [
       'KLAVIYO_PRIVATE_KEY',
       'sk_secret',

@@ -17,8 +17,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The result for one endpoint. */
 export interface Finding {
   readonly name: string;
-  /** The empty setting because of which it was left out; null if it was tried. */
+  /** The setting because of which it was left out; null if it was tried. */
   readonly leftOutWithout: string | null;
+  /** What is the matter with that setting, if it is not empty. */
+  readonly leftOutBecause?: string;
   readonly problems: readonly Problem[];
 }
 
@@ -32,7 +34,7 @@ const checksOf = (settings: Settings, env: Environment): readonly Check[] => [
   emailToolCheck(settings),
   captchaCheck(settings),
   ...gatewayChecks(settings),
-  ...toolChecks(settings),
+  ...toolChecks(settings, env),
   ...linkChecks(settings),
 ];
 
@@ -49,10 +51,9 @@ export const examine = async (env: Environment): Promise<readonly Finding[]> => 
   try {
     const checks = checksOf(parseSettings(env), env);
     return await Promise.all(
-      checks.map(async ({ name, leftOutWithout, run }) => ({
-        name,
-        leftOutWithout,
-        problems: leftOutWithout === null ? await run() : [],
+      checks.map(async ({ run, ...check }) => ({
+        ...check,
+        problems: check.leftOutWithout === null ? await run() : [],
       })),
     );
   } catch (error) {

@@ -31,6 +31,8 @@ export interface Check {
   readonly name: string;
   /** The setting without which it is left out; null for what every shop has. */
   readonly leftOutWithout: string | null;
+  /** What the report says of that setting; without it that it is empty. */
+  readonly leftOutBecause?: string;
   readonly run: () => Promise<readonly Problem[]>;
 }
 

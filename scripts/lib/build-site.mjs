@@ -13,20 +13,17 @@ const BUILT_BRAND = join('.host', 'built-brand.txt');
 
 /**
  * Deletes what another brand has left, because Gatsby keeps files of the output that it did not
- * write; not before the settings are known to be usable. Returns whether the build can go on.
+ * write.
  * @param {NodeJS.ProcessEnv} env
  */
-const clearOtherBrand = async env => {
+const clearOtherBrand = env => {
   const brand = env.GATSBY_BRAND ?? '';
   const built = existsSync(BUILT_BRAND) ? readFileSync(BUILT_BRAND, 'utf8') : brand;
   if (built !== brand) {
-    const checked = await ended(startTypeScript('scripts/lib/check-settings.ts', { env }));
-    if (checked !== 0) return false;
     for (const folder of ['public', '.cache']) rmSync(folder, { recursive: true, force: true });
   }
   mkdirSync('.host', { recursive: true });
   writeFileSync(BUILT_BRAND, brand);
-  return true;
 };
 
 /**
@@ -38,7 +35,9 @@ const clearOtherBrand = async env => {
  */
 export const buildSite = async (envFile, env, { isBrief = false } = {}) => {
   const inputs = hashInputs(envFile, env);
-  if (!(await clearOtherBrand(env))) return 1;
+  const checked = await ended(startTypeScript('scripts/lib/check-settings.ts', { env }));
+  if (checked !== 0) return checked;
+  clearOtherBrand(env);
   clearStamp();
   /** @param {import('./children.mjs').Child} child */
   const follow = async child => {

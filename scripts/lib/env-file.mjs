@@ -40,13 +40,29 @@ export const chooseEnvFile = (requested, usual = existsSync('.env') ? '.env' : S
   return usual;
 };
 
+/** Whether every other byte is empty, as Notepad's "Unicode" and PowerShell's ">" write it. @param {Buffer} bytes */
+const isUtf16 = bytes =>
+  ['fffe', 'feff'].includes(bytes.toString('hex', 0, 2)) || bytes.subarray(0, 100).includes(0);
+
+/**
+ * The text of a settings file; stops at one whose settings would all be missing.
+ * @param {string} file
+ */
+export const readEnvText = file => {
+  const bytes = readFileSync(file);
+  if (isUtf16(bytes)) {
+    stop(`${file} is saved as UTF-16, which cannot be read: save it as UTF-8 and run this again.`);
+  }
+  return bytes.toString('utf8').replace(/^\uFEFF/, '');
+};
+
 /**
  * Its settings, with those of the environment on top; SETTINGS_FILE is its name, for messages.
  * @param {string} file
  * @returns {NodeJS.ProcessEnv}
  */
 export const readEnvFile = file => ({
-  ...parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')),
+  ...parseEnv(readEnvText(file)),
   ...process.env,
   SETTINGS_FILE: file,
 });

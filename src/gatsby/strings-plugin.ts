@@ -1,4 +1,5 @@
 import { brandOf, findBrand } from '../config/brands';
+import { browserTexts } from '../config/settings/browser-texts';
 import { defaultLocaleOf, localesOf } from '../config/locales';
 
 interface PluginReference {
@@ -11,13 +12,14 @@ interface PluginReference {
  * configuration without settings; those of a build are checked once it starts.
  */
 export const stringsPlugin = (env: NodeJS.ProcessEnv): PluginReference => {
-  const brand = findBrand(env.GATSBY_BRAND) ?? brandOf('larkfield');
+  const texts = browserTexts(env);
+  const brand = findBrand(texts.GATSBY_BRAND) ?? brandOf('larkfield');
   return {
     resolve: 'gatsby-plugin-react-i18next',
     options: {
       languages: localesOf(brand).map(({ id }) => id),
       defaultLanguage: defaultLocaleOf(brand).id,
-      siteUrl: env.GATSBY_SITE_URL ?? '',
+      siteUrl: texts.GATSBY_SITE_URL ?? '',
       // No redirects by browser language
       // (docs/decisions/0003-pages-per-locale-without-plugin-routing.md).
       redirect: false,

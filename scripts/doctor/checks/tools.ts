@@ -1,5 +1,6 @@
 import type { Settings } from '~/src/config/settings/settings';
 import {
+  activeTools,
   TRACKING_TOOLS,
   vendorAddress,
   type TrackingTool,
@@ -7,6 +8,8 @@ import {
 import { isRecord } from '~/src/domain/data/read';
 import { attemptJson, attemptText, problemsOf } from '../judge';
 import { problem, type Check, type Problem } from '../problem';
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const TOOLS: Readonly<
   Record<TrackingTool, { readonly name: string; readonly id: string; readonly origin: string }>
@@ -54,12 +57,23 @@ const tryScript = async (tool: TrackingTool, settings: Settings): Promise<readon
       ];
 };
 
-const scriptChecks = (settings: Settings): readonly Check[] =>
-  TRACKING_TOOLS.map(tool => ({
-    name: TOOLS[tool].name,
-    leftOutWithout: settings.monitoring.tools[tool] === null ? TOOLS[tool].id : null,
-    run: () => tryScript(tool, settings),
-  }));
+const scriptChecks = (settings: Settings, env: Environment): readonly Check[] => {
+  const active = activeTools(env.GATSBY_TRACKING_TOOLS);
+  return TRACKING_TOOLS.map(tool => {
+    const check = { name: TOOLS[tool].name, run: () => tryScript(tool, settings) };
+    if (!active.includes(tool)) {
+      return {
+        ...check,
+        leftOutWithout: 'GATSBY_TRACKING_TOOLS',
+        leftOutBecause: `does not list ${tool}`,
+      };
+    }
+    return {
+      ...check,
+      leftOutWithout: settings.monitoring.tools[tool] === null ? TOOLS[tool].id : null,
+    };
+  });
+};
 
 const DSN = 'GATSBY_SENTRY_DSN';
 
@@ -96,7 +110,7 @@ const errorReportsCheck = ({ monitoring, siteUrl }: Settings): Check => ({
 });
 
 /** Scripts of the analytics vendors that are active, and where error reports go. */
-export const toolChecks = (settings: Settings): readonly Check[] => [
-  ...scriptChecks(settings),
+export const toolChecks = (settings: Settings, env: Environment): readonly Check[] => [
+  ...scriptChecks(settings, env),
   errorReportsCheck(settings),
 ];

@@ -3,9 +3,9 @@ import type { BillingSettings } from './billing-settings';
 // The bundler replaces only literal `process.env.GATSBY_…` expressions, so each name is spelled out.
 // Separate from the other settings because only the account area uses it.
 export const billingSettings: BillingSettings = {
-  origin: (process.env.GATSBY_RECHARGE_ORIGIN ?? '').trim().replace(/\/+$/, '') || null,
+  origin: process.env.GATSBY_RECHARGE_ORIGIN || null,
   tokens: {
-    us: process.env.GATSBY_RECHARGE_US_TOKEN?.trim() || null,
-    ca: process.env.GATSBY_RECHARGE_CA_TOKEN?.trim() || null,
+    us: process.env.GATSBY_RECHARGE_US_TOKEN || null,
+    ca: process.env.GATSBY_RECHARGE_CA_TOKEN || null,
   },
 };

@@ -2,6 +2,4 @@
 // Separate from the other settings, because only late code reads this.
 
 /** Origin of the dealer search, no trailing slash. */
-export const dealerSearchOrigin = (process.env.GATSBY_DEALER_SEARCH_ORIGIN ?? '')
-  .trim()
-  .replace(/\/+$/, '');
+export const dealerSearchOrigin = process.env.GATSBY_DEALER_SEARCH_ORIGIN ?? '';

@@ -7,7 +7,6 @@ afterEach(() => {
 
 it.each([
   ['http://127.0.0.1:4856', 'http://127.0.0.1:4856'],
-  [' https://scheduler.example/ ', 'https://scheduler.example'],
   ['', null],
   [undefined, null],
 ])('the origin of the scheduler in %j is %j', async (value, origin) => {

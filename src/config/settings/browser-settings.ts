@@ -24,10 +24,10 @@ export interface BrowserSettings {
 declare const BUILT_BRAND: Brand;
 
 // The bundler replaces each `process.env.GATSBY_…` by its text, so every name is written out.
-// Their presence is checked at build time by `parseSettings`.
+// The build checks them (`parseSettings`) and passes them on trimmed (`browserTexts`).
 export const browserSettings: BrowserSettings = {
   brand: BUILT_BRAND,
-  siteUrl: (process.env.GATSBY_SITE_URL ?? '').replace(/\/+$/, ''),
+  siteUrl: process.env.GATSBY_SITE_URL ?? '',
   stores: {
     us: toStoreSettings(
       'us',
@@ -48,7 +48,7 @@ export const browserSettings: BrowserSettings = {
     apiKey: process.env.GATSBY_SEARCH_API_KEY ?? '',
     origin: process.env.GATSBY_SEARCH_ORIGIN || null,
   },
-  serviceOrigin: (process.env.GATSBY_SERVICE_ORIGIN ?? '').replace(/\/+$/, ''),
+  serviceOrigin: process.env.GATSBY_SERVICE_ORIGIN ?? '',
   captcha: {
     siteKey: process.env.GATSBY_CAPTCHA_SITE_KEY ?? '',
     origin: process.env.GATSBY_CAPTCHA_ORIGIN || DEFAULT_CAPTCHA_ORIGIN,

@@ -3,7 +3,7 @@ import { parseSettings, SettingsError } from './settings';
 
 const NEEDED = {
   GATSBY_BRAND: 'larkfield',
-  GATSBY_SITE_URL: 'https://shop.example',
+  GATSBY_SITE_URL: 'https://www.example.com',
   GATSBY_STORE_US_SHOP_NAME: 'us',
   GATSBY_STORE_US_TOKEN: 'token',
   GATSBY_STORE_CA_SHOP_NAME: 'ca',

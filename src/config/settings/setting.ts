@@ -1,26 +1,51 @@
 import { check, description, optional, pipe, string, transform, trim } from 'valibot';
+import { strangeCharacter } from './strange-characters';
 
 /** The rule of a setting, and the end of the message about an invalid value. */
 export interface Rule {
   readonly test: (text: string) => boolean;
   /** Follows the name and the quoted value. */
-  readonly hint: string;
+  readonly hint: string | ((text: string) => string);
   /** The value is or may be a secret, so messages must not quote it. */
   readonly isSecret?: boolean;
 }
 
 const ANY: Rule = { test: () => true, hint: '' };
 
-const given = pipe(optional(string(), ''), trim());
+type Message = (issue: { readonly input: string }) => string;
+
+const given = pipe(
+  optional(string(), ''),
+  trim(),
+  check<string, Message>(
+    text => strangeCharacter(text) === null,
+    ({ input }) => strangeCharacter(input) ?? '',
+  ),
+);
+
+/** A text with a strange character has its own message, so no rule judges it. */
+const passes = (text: string, test: (text: string) => boolean): boolean =>
+  text === '' || strangeCharacter(text) !== null || test(text);
+
+/** An address in which the host does not follow two slashes; parsers of addresses accept it. */
+const WRONG_SLASHES = /^https?:(?!\/\/(?:[^/\\]|$))/i;
+
+const addressHint =
+  (hint: string) =>
+  (text: string): string =>
+    WRONG_SLASHES.test(text) ? ': exactly two slashes belong after the colon' : hint;
 
 const follow = ({ test, hint, isSecret = false }: Rule) =>
-  check<string, (issue: { readonly input: string }) => string>(
-    text => text === '' || test(text),
-    ({ input }) => (isSecret ? `is not in the right form${hint}` : `is "${input}"${hint}`),
+  check<string, Message>(
+    text => passes(text, test),
+    ({ input }) => {
+      const end = typeof hint === 'string' ? hint : hint(input);
+      return isSecret ? `is not in the right form${end}` : `is "${input}"${end}`;
+    },
   );
 
 const isAddress = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !WRONG_SLASHES.test(text);
 
 const isOrigin = (text: string): boolean => {
   if (!isAddress(text)) return false;
@@ -42,18 +67,18 @@ export const secret = (rule: Rule): Rule => ({ ...rule, isSecret: true });
 /** An address with or without a path; `wanted` says which. */
 export const address = (wanted: string): Rule => ({
   test: isAddress,
-  hint: `, which is not a URL: use ${wanted}`,
+  hint: addressHint(`, which is not a URL: use ${wanted}`),
 });
 
 /** A URL template that contains all of these placeholders, such as `{id}`. */
 export const addressWith = (places: readonly string[], wanted: string): Rule => ({
   test: text => places.every(place => text.includes(place)) && isAddress(text.replace(/[{}]/g, '')),
-  hint: `: use ${wanted}`,
+  hint: addressHint(`: use ${wanted}`),
 });
 
 const origin = (wanted: string): Rule => ({
   test: isOrigin,
-  hint: `, which is not an origin: use ${wanted}, with scheme and no path`,
+  hint: addressHint(`, which is not an origin: use ${wanted}, with scheme and no path`),
 });
 
 /** A required setting. `wanted` ends the sentence "set it to …". */
@@ -106,8 +131,8 @@ export const words = (meaning: string, isKnown: (word: string) => boolean, hint:
       .filter(word => word !== '');
   return pipe(
     given,
-    check<string, (issue: { readonly input: string }) => string>(
-      text => list(text).every(isKnown),
+    check<string, Message>(
+      text => passes(text, each => list(each).every(isKnown)),
       ({ input }) => {
         const bad = list(input).filter(word => !isKnown(word));
         return `lists "${bad.join('", "')}", ${hint}`;

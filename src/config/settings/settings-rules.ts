@@ -2,12 +2,30 @@ import { forward, object, partialCheck, pipe } from 'valibot';
 import { localesProblem, proxyProblem, TOOL_SETTINGS } from './monitoring-settings';
 import { SETTINGS } from './settings-schema';
 
+const hostOf = (address: string): string => new URL(address).hostname;
+
+/** Whether it is a shop on this machine: the sandbox stands in for a vendor. */
+const isLocal = (origin: string | null): boolean =>
+  origin !== null && ['127.0.0.1', 'localhost'].includes(hostOf(origin));
+
 /**
  * All settings, and the rules between them; a rule is checked once its settings are valid by
  * themselves.
  */
 export const settingsWithRules = pipe(
   object(SETTINGS),
+  forward(
+    partialCheck(
+      [['GATSBY_SITE_URL'], ['GATSBY_STORE_US_ORIGIN'], ['CONTENT_API_ORIGIN']],
+      values =>
+        !hostOf(values.GATSBY_SITE_URL).endsWith('.example') ||
+        isLocal(values.GATSBY_STORE_US_ORIGIN) ||
+        isLocal(values.CONTENT_API_ORIGIN),
+      ({ input }) =>
+        `is "${input.GATSBY_SITE_URL}", an address from the instructions that nobody can visit: set it to the address at which shoppers reach the site`,
+    ),
+    ['GATSBY_SITE_URL'],
+  ),
   forward(
     partialCheck(
       [['GATSBY_KLAVIYO_LIST_ID'], ['GATSBY_KLAVIYO_COMPANY_ID']],

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { getDescription } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CANADIAN_STORE, SETTINGS } from './settings-schema';
+import { ALL_SETTINGS as listed } from './browser-texts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const listed = { ...SETTINGS, ...CANADIAN_STORE };
 const names = Object.keys(listed).sort();
 const settingsIn = (file: string) =>
   Object.keys(parseEnv(readFileSync(path.join(root, file), 'utf8')));

@@ -98,6 +98,7 @@ describe('parseSettings', () => {
     ['GATSBY_SITE_URL', 'shop.example', 'not an origin'],
     ['GATSBY_SITE_URL', 'https://shop.example/path', 'not an origin'],
     ['GATSBY_STORE_US_SHOP_NAME', 'a.myshopify.com', 'only the name before .myshopify.com'],
+    ['GATSBY_STORE_US_SHOP_NAME', 'https:/a', 'only the name before .myshopify.com'],
     ['GATSBY_STORE_US_ORIGIN', 'ftp://a', 'not an origin'],
     ['GATSBY_STORE_US_CHECKOUT_HOSTS', 'https://pay.shop.example', 'hosts alone'],
     ['CONTENT_PROJECT_ID', 'Project One', 'lower-case'],
@@ -124,6 +125,17 @@ describe('parseSettings', () => {
     ['GATSBY_STORE_US_TOKEN', 'shpat_1', 'not a secret of the admin'],
     ['GATSBY_STORE_US_TOKEN', '"unclosed', 'not a secret of the admin'],
     ['GATSBY_SITE_URL', 'https://u:p@shop.example', 'not an origin'],
+    ['GATSBY_SITE_URL', 'https:/shop.example', 'exactly two slashes belong after the colon'],
+    ['GATSBY_SITE_URL', 'https:shop.example', 'exactly two slashes belong after the colon'],
+    ['GATSBY_GTM_ORIGIN', 'https:///tags.example', 'exactly two slashes belong after the colon'],
+    ['PORTAL_ASSETS_URL', 'https:/assets.example/login', 'exactly two slashes belong'],
+    ['GATSBY_SITE_URL', '“https://shop.example”', 'contains a curly quotation mark (“)'],
+    ['GATSBY_STORE_US_TOKEN', 'to’ken', 'contains a curly quotation mark (’)'],
+    ['GATSBY_STORE_CA_TOKEN', 'to\u200Bken', 'contains an invisible character (U+200B)'],
+    ['GATSBY_SEARCH_API_KEY', 'ke\uFEFFy', 'contains a byte order mark, which is invisible'],
+    ['GATSBY_CAPTCHA_SITE_KEY', 'site\u00A0key', 'contains an unusual space (U+00A0)'],
+    ['GATSBY_TRACKING_TOOLS', '“gtm”', 'contains a curly quotation mark (“)'],
+    ['GATSBY_RELEASE', 'caf\uFFFD', 'contains a character that is not saved as UTF-8'],
   ])('says how to fix %s=%s', (name, value, hint) => {
     const [problem, ...others] = problemsOf({ ...good, [name]: value });
     expect(others).toEqual([]);
@@ -180,6 +192,22 @@ describe('parseSettings', () => {
       origin: null,
       tokens: { us: null, ca: 'strfnt_sandbox_larkfield_ca' },
     });
+  });
+
+  it('refuses the address of the instructions to a shop whose vendors are not the sandbox’s', () => {
+    const live = { ...good, GATSBY_STORE_US_ORIGIN: '', CONTENT_API_ORIGIN: '' };
+    expect(problemsOf({ ...live, GATSBY_SITE_URL: 'https://shop.example' })).toEqual([
+      'GATSBY_SITE_URL is "https://shop.example", an address from the instructions that nobody can visit: set it to the address at which shoppers reach the site.',
+    ]);
+    expect(problemsOf({ ...live, GATSBY_SITE_URL: '' })).toEqual([
+      expect.stringMatching(/^GATSBY_SITE_URL is missing: set it to the address of the site/),
+    ]);
+    expect(problemsOf({ ...live, GATSBY_SITE_URL: 'https://www.example.com' })).toEqual([]);
+    expect(problemsOf({ ...good, GATSBY_SITE_URL: 'https://shop.example' })).toEqual([]);
+  });
+
+  it('presets no address of a shop in .env.example', () => {
+    expect(readEnv('.env.example').GATSBY_SITE_URL).toBe('');
   });
 
   it('removes a trailing slash from an origin', () => {

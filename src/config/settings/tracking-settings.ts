@@ -53,9 +53,13 @@ export const splitList = (text: string | undefined): readonly string[] =>
     .map(word => word.trim())
     .filter(word => word !== '');
 
+/** The tools that the setting lists, or the usual ones if it is empty. */
+export const activeTools = (text: string | undefined): readonly string[] =>
+  text?.trim() ? splitList(text) : ACTIVE_TOOLS;
+
 /** Settings of the tools from their raw values; a tool without an id, or not active, is null. */
 export const toTrackingSettings = (raw: RawTracking): TrackingSettings => {
-  const active: readonly string[] = raw.tools?.trim() ? splitList(raw.tools) : ACTIVE_TOOLS;
+  const active = activeTools(raw.tools);
   const proxied = splitList(raw.proxied);
   const read = (tool: TrackingTool): ToolSettings | null => {
     const id = raw[tool].id?.trim();
