@@ -60,6 +60,8 @@ export interface SeedCatalogueTexts {
   readonly values: Readonly<Record<string, string>>;
   /** Ways to ship, by the English ones. */
   readonly shipping?: Readonly<Record<string, string>> | undefined;
+  /** Alternative texts of pictures, by the English ones. */
+  readonly pictures?: Readonly<Record<string, string>> | undefined;
   readonly products: Readonly<Record<string, SeedProductText>>;
   readonly collections: Readonly<
     Record<string, Pick<SeedProductText, 'title' | 'descriptionHtml' | 'seo'>>

@@ -13,6 +13,8 @@ export interface RedirectRule {
    * Also under the prefixes of locales that lack the target, where it redirects to their home page.
    */
   readonly isInAllLocales: boolean;
+  /** For a feature that some brands lack: left out there, in place of a redirect to the home page. */
+  readonly isOptional: boolean;
   /** The file of the rule, for messages. */
   readonly source: string;
 }
@@ -22,6 +24,7 @@ const ruleSchema = object({
   to: string(),
   temporary: optional(boolean(), false),
   allLocales: optional(boolean(), false),
+  optional: optional(boolean(), false),
 });
 
 const ruleError = (from: string): string | null => {
@@ -48,13 +51,20 @@ export const parseRules = (
       problems.push(`${where}: ${rule.error.message}`);
       return;
     }
-    const { from, to, temporary, allLocales } = rule.value;
+    const { from, to, temporary, allLocales, optional: isOptional } = rule.value;
     const unknown = Object.keys(recordOf(entry)).filter(key => !(key in ruleSchema.entries));
     if (unknown.length > 0)
       problems.push(`${where}: "${unknown.join('", "')}" means nothing here.`);
     const fault = ruleError(from);
     if (fault !== null) problems.push(`${where}: ${fault}`);
-    rules.push({ from, to, isTemporary: temporary, isInAllLocales: allLocales, source: where });
+    rules.push({
+      from,
+      to,
+      isTemporary: temporary,
+      isInAllLocales: allLocales,
+      isOptional,
+      source: where,
+    });
   });
   return { rules, problems };
 };

@@ -7,6 +7,7 @@ const rule = (from: string, to: string, more: Partial<RedirectRule> = {}): Redir
   to,
   isTemporary: false,
   isInAllLocales: false,
+  isOptional: false,
   source: 'test',
   ...more,
 });
@@ -108,6 +109,30 @@ describe('resolveRedirects', () => {
       { from: '/en-ca/clips', to: '/en-ca', status: 302 },
     ]);
     expect(missing).toEqual(['/a → /nowhere', '/clips → /videos', '/en-ca/clips → /en-ca/videos']);
+  });
+
+  it('leaves out an optional rule whose target is missing, and those that lead to it', () => {
+    const { redirects, missing, errors } = resolve(
+      rule('/visit', '/visits', { isOptional: true }),
+      rule('/old-visit', '/visit', { isOptional: true }),
+      rule('/older-visit', '/visit'),
+      rule('/local', '/dealers', { isOptional: true }),
+    );
+    expect(redirects).toEqual([
+      { from: '/older-visit', to: '/', status: 301 },
+      { from: '/local', to: '/dealers', status: 301 },
+      { from: '/en-ca/local', to: '/en-ca/dealers', status: 301 },
+    ]);
+    expect([missing, errors]).toEqual([['/older-visit → /visit'], []]);
+  });
+
+  it('leaves out an optional rule of all locales only if none has its target', () => {
+    const inAll = { isOptional: true, isInAllLocales: true };
+    const { redirects } = resolve(rule('/a', '/nowhere', inAll), rule('/b', '/why-fence', inAll));
+    expect(redirects).toEqual([
+      { from: '/b', to: '/why-fence', status: 301 },
+      { from: '/en-ca/b', to: '/en-ca', status: 301 },
+    ]);
   });
 
   it('allows a redirect to another one, and keeps both hops', () => {

@@ -28,6 +28,8 @@ interface Site {
 }
 
 interface LocalRule extends ExpandedRule {
+  /** The rule for the default locale and all others. */
+  readonly written: ExpandedRule;
   readonly home: string;
   /** For a locale other than the default: dropped if its target is not built there. */
   readonly isAlternate: boolean;
@@ -53,8 +55,7 @@ const reaches = (
   if (seen.has(key)) return true;
   if (next === undefined) return false;
   return (
-    !next.isAlternate ||
-    next.isInAllLocales ||
+    (!next.isOptional && (!next.isAlternate || next.isInAllLocales)) ||
     reaches(next.to, ruleFor, isPage, new Set([...seen, key]))
   );
 };
@@ -62,6 +63,7 @@ const reaches = (
 const inLocales = (rule: ExpandedRule, { localizers }: Site): readonly LocalRule[] =>
   localizers.map((localize, index) => ({
     ...rule,
+    written: rule,
     from: localize(rule.from),
     to: isInternal(rule.to) ? localize(rule.to) : rule.to,
     home: localize('/'),
@@ -70,8 +72,8 @@ const inLocales = (rule: ExpandedRule, { localizers }: Site): readonly LocalRule
 
 /**
  * The redirects of a build. A duplicate, a loop, an unresolved placeholder and a rule that hides a
- * page are errors; a missing internal target becomes the home page. Each rule is repeated for every
- * other locale that has its target.
+ * page are errors; a missing internal target becomes the home page, unless the rule is optional. Each
+ * rule is repeated for every other locale that has its target.
  */
 export const resolveRedirects = (
   written: readonly RedirectRule[],
@@ -92,12 +94,15 @@ export const resolveRedirects = (
   }
 
   const ruleFor = ruleLookup(rules);
+  const isReached = ({ to }: LocalRule): boolean => reaches(to, ruleFor, site.isPage);
+  const reached = new Set([...rules.values()].filter(isReached).map(({ written: rule }) => rule));
   const missing: string[] = [];
   const redirects = [...rules.values()].flatMap((rule): readonly Redirect[] => {
-    const { from, to, home, isTemporary, isAlternate, isInAllLocales } = rule;
+    const { from, to, home, isTemporary, isAlternate, isInAllLocales, isOptional } = rule;
     const status = isTemporary ? 302 : 301;
-    if (reaches(to, ruleFor, site.isPage)) return [{ from, to, status }];
-    if (isAlternate && !isInAllLocales) return [];
+    if (isReached(rule)) return [{ from, to, status }];
+    if (isOptional && !reached.has(rule.written)) return [];
+    if ((isAlternate || isOptional) && !isInAllLocales) return [];
     missing.push(`${from} → ${to}`);
     return [{ from, to: home, status }];
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { catalogueTexts, markets, products } from '.';
+import manifest from '../art/manifest.json';
+import { catalogueTexts, collections, markets, products } from '.';
 
 const ofStore = (store: string) =>
   products.filter(({ stores }) => stores.some(each => each === store));
@@ -68,5 +69,36 @@ it('names its way to ship in every language of the market', () => {
       const texts = catalogueTexts.find(each => each.language === language);
       expect([language, texts?.shipping?.[shipping.title]]).not.toContain(undefined);
     }
+  }
+});
+
+const altOf = new Map(manifest.map(({ file, alt }) => [file, alt]));
+
+it('describes the pictures of everything that it sells in every language of the market', () => {
+  for (const { id, languages, prices, stores } of markets) {
+    const skus = new Set(prices.map(({ sku }) => sku));
+    const files = [
+      ...products
+        .filter(({ variants }) => variants.some(({ sku }) => skus.has(sku)))
+        .flatMap(({ images, variants }) => [...images, ...variants.map(({ image }) => image)]),
+      ...collections
+        .filter(each => each.stores.some(store => stores.includes(store)))
+        .map(({ image }) => image),
+    ];
+    const alts = new Set(files.flatMap(file => altOf.get(file ?? '') ?? []));
+    expect(alts.size).toBeGreaterThan(30);
+    for (const language of languages.filter(each => each !== 'EN')) {
+      const known = catalogueTexts.find(each => each.language === language)?.pictures ?? {};
+      const missing = [...alts].filter(alt => known[alt] === undefined || known[alt] === alt);
+      expect([id, language, missing]).toEqual([id, language, []]);
+    }
+  }
+});
+
+it('describes no picture that does not exist', () => {
+  const alts = new Set(altOf.values());
+  for (const { language, pictures = {} } of catalogueTexts) {
+    const unknown = Object.keys(pictures).filter(alt => !alts.has(alt));
+    expect([language, unknown]).toEqual([language, []]);
   }
 });

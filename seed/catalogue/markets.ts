@@ -73,6 +73,7 @@ const texts = v.strictObject({
   options: v.record(v.string(), words),
   values: v.record(v.string(), words),
   shipping: v.optional(v.record(v.string(), words)),
+  pictures: v.optional(v.record(v.string(), words)),
   products: v.record(
     handle,
     v.strictObject({

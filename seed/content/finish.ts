@@ -50,6 +50,7 @@ const MACHINE_FIELDS = new Set([
   'updatedAt',
   'socialHandle',
   'promotionPath',
+  'address',
   'manufacturer',
   'responsiblePerson',
 ]);

@@ -47,7 +47,7 @@ const settings = v.strictObject({
   social: v.array(v.strictObject({ label: words, url: v.pipe(v.string(), v.url()) })),
   promotionPath: words,
   promotionPathAbroad: v.optional(words),
-  productSafety: v.optional(v.strictObject({ manufacturer: words, responsiblePerson: words })),
+  productSafety: v.optional(v.strictObject({ manufacturer: wording, responsiblePerson: wording })),
   organisation: v.strictObject({
     legalName: wording,
     foundedYear: v.number(),

@@ -16,6 +16,7 @@ export type SeedLanguage =
   | 'en-gb'
   | 'en-ie'
   | 'en-au'
+  | 'en-gb-nl'
   | 'de-ch'
   | TranslatedLanguage;
 

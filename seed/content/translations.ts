@@ -5,7 +5,7 @@ import { TRANSLATED_LANGUAGES, type SeedLanguage } from './translate';
 const TRANSLATED = new Set(['page', 'blogPost', 'pressRelease', 'person', 'sharedPage']);
 
 const LANGUAGES: readonly SeedLanguage[] = [
-  ...(['en-us', 'en-ca', 'en-gb', 'en-ie', 'en-au'] as const),
+  ...(['en-us', 'en-ca', 'en-gb', 'en-ie', 'en-au', 'en-gb-nl'] as const),
   ...TRANSLATED_LANGUAGES,
   'de-ch',
 ];

@@ -1,8 +1,8 @@
 import type { Wording } from './wording';
 
 /**
- * Parts of a text that differ by country: `{us:…}{ca:…}`, `{money: 49 / 69}`, `{feet: 8}`,
- * `{phone}`.
+ * Parts of a text that differ by country: `{us:…}{ca:…}`, `{gb:…}{eu:…}{au:…}`, `{money: 49 / 69}`,
+ * `{feet: 8}`, `{phone}`, `{abroad: US}`.
  */
 type Write = (value: string, w: Wording) => string;
 
@@ -25,14 +25,35 @@ const money: Write = (value, w) => {
   throw new Error(`"{money: ${value}}" is not two amounts such as {money: 49 / 69}.`);
 };
 
+/** The end of a postal address: its country in the words of the reader, who needs none at home. */
+const abroad: Write = (country, w) => {
+  if (!/^[A-Z]{2}$/.test(country)) {
+    throw new Error(`"{abroad: ${country}}" is not a country such as {abroad: US}.`);
+  }
+  if (w.language.endsWith(`-${country.toLowerCase()}`)) return '';
+  const names = new Intl.DisplayNames(w.language.slice(0, 2), { type: 'region' });
+  return `, ${names.of(country) ?? country}`;
+};
+
+/** A passage for countries outside North America. */
+const regional =
+  (...regions: readonly Wording['region'][]): Write =>
+  (passage, w) =>
+    regions.includes(w.region) ? inWords(passage, w) : keptLines(passage);
+
 /** A passage is used unchanged; the value of a measure may have spaces around it. */
 const PASSAGES: Readonly<Record<string, Write>> = {
   us: (passage, w) => w.pick(inWords(passage, w), keptLines(passage)),
   ca: (passage, w) => w.pick(keptLines(passage), inWords(passage, w)),
+  gb: regional('gb'),
+  eu: regional('eu'),
+  au: regional('au'),
+  europe: regional('gb', 'eu'),
 };
 
 const MEASURES: Readonly<Record<string, Write>> = {
   money,
+  abroad,
   feet: (value, w) => w.feet(amount(value)),
   inches: (value, w) => w.inches(amount(value)),
   pounds: (value, w) => w.pounds(amount(value)),

@@ -5,11 +5,16 @@ import { finish } from './finish';
 import { swissSpelling } from './spelling';
 import { TRANSLATED_LANGUAGES, type SeedLanguage } from './translate';
 
+/** Countries outside North America with the same law for shops. */
+type Region = 'gb' | 'eu' | 'au';
+
 /** How the documents of a country write money, measures and telephone numbers. */
 export interface Wording {
   readonly language: SeedLanguage;
   /** Whether it is for a country outside North America. */
   readonly isAbroad: boolean;
+  /** Whose passages `{gb:…}{eu:…}{au:…}` it has; null in North America. */
+  readonly region: Region | null;
   /** As a reader sees it. */
   readonly phone: string;
   readonly phoneUrl: string;
@@ -41,6 +46,7 @@ function unitedStates(site: Site): Wording {
   return {
     language: 'en-us',
     isAbroad: false,
+    region: null,
     phone,
     phoneUrl: telephone(phone),
     country: 'the United States',
@@ -68,6 +74,7 @@ function canada(site: Site): Wording {
   return {
     language: 'en-ca',
     isAbroad: false,
+    region: null,
     phone,
     phoneUrl: telephone(phone),
     country: 'Canada',
@@ -82,6 +89,7 @@ function canada(site: Site): Wording {
 }
 
 interface CountryAbroad {
+  readonly region: Region;
   readonly country: string;
   readonly phone: string;
   readonly phoneUrl: string;
@@ -90,15 +98,27 @@ interface CountryAbroad {
 /** Those with a care desk of their own. */
 const ABROAD: Readonly<Record<string, CountryAbroad>> = {
   'en-gb': {
+    region: 'gb',
     country: 'the United Kingdom',
     phone: '020 7946 0119',
     phoneUrl: 'tel:+442079460119',
   },
-  'en-ie': { country: 'Ireland', phone: '020 910 0119', phoneUrl: 'tel:+353209100119' },
-  'en-au': { country: 'Australia', phone: '1800 975 711', phoneUrl: 'tel:+611800975711' },
+  'en-ie': {
+    region: 'eu',
+    country: 'Ireland',
+    phone: '020 910 0119',
+    phoneUrl: 'tel:+353209100119',
+  },
+  'en-au': {
+    region: 'au',
+    country: 'Australia',
+    phone: '1800 975 711',
+    phoneUrl: 'tel:+611800975711',
+  },
 };
 /** Of the care desk for Europe, in Ireland. */
 const EUROPE: CountryAbroad = {
+  region: 'eu',
   country: 'the European Union',
   phone: '+353 20 910 0119',
   phoneUrl: 'tel:+353209100119',
@@ -123,9 +143,9 @@ function abroad(site: Site, language: SeedLanguage): Wording {
 }
 
 /**
- * A site's documents in the languages abroad. British English has every document; Ireland and Australia
- * those that read differently there. Every other language has its translations, and Switzerland the
- * German ones that are spelled differently there.
+ * A site's documents in the languages abroad. British English has every document; Ireland, Australia and
+ * the English pages of the Netherlands those that read differently there. Every other language has its
+ * translations, and Switzerland the German ones that are spelled differently there.
  */
 export function inLanguagesAbroad(
   site: Site,
@@ -135,7 +155,7 @@ export function inLanguagesAbroad(
     write(abroad(site, language)).map(source => finish(site, source, language));
   const british = inLanguage('en-gb');
   const known = new Set(british.map(comparable));
-  const differing = (['en-ie', 'en-au'] as const)
+  const differing = (['en-ie', 'en-au', 'en-gb-nl'] as const)
     .flatMap(inLanguage)
     .filter(document => !known.has(comparable(document)));
   const translated = TRANSLATED_LANGUAGES.flatMap(inLanguage);

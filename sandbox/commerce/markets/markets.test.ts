@@ -81,6 +81,20 @@ describe('a language', () => {
     expect(await product({ language: 'FR' }, 'lamp')).toMatchObject({ title: 'Night Lamp' });
   });
 
+  it('describes pictures; one that nobody described stays in English', async () => {
+    const pictures = `query P @inContext(language: FR) { product(handle: "collar") {
+      featuredImage { altText } images(first: 2) { nodes { altText } }
+      variants(first: 1) { nodes { image { altText } } } } }`;
+    const slate = { altText: 'Collier GPS ardoise' };
+    expect(at(await shop.us.ask(pictures), 'product')).toEqual({
+      featuredImage: slate,
+      images: {
+        nodes: [slate, { altText: expect.stringMatching(/^Inside of the GPS/) as string }],
+      },
+      variants: { nodes: [{ image: slate }] },
+    });
+  });
+
   it('keeps the ids, prices and English of the store’s own country', async () => {
     const [english, french, german] = [
       await product({}),

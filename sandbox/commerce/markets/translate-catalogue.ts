@@ -2,6 +2,7 @@ import type { SeedCatalogueTexts, SeedProductText } from '~/seed/market-types';
 import type {
   Catalogue,
   CatalogueCollection,
+  CatalogueImage,
   CatalogueMetafield,
   CatalogueOption,
   CatalogueProduct,
@@ -13,6 +14,11 @@ import type { StoreSettings } from '../stores';
 type Translate = (texts: Readonly<Record<string, string>>, text: string) => string;
 
 const translated: Translate = (texts, text) => texts[text] ?? text;
+
+const translateImage = (
+  image: CatalogueImage,
+  { pictures = {} }: SeedCatalogueTexts,
+): CatalogueImage => ({ ...image, alt: translated(pictures, image.alt) });
 
 /** Metafields of texts, by their key, with what takes the place of their value. */
 function metafieldText(text: SeedProductText): Readonly<Record<string, string | undefined>> {
@@ -51,7 +57,8 @@ function translateVariant(variant: CatalogueVariant, texts: SeedCatalogueTexts):
     value: translated(texts.values, value),
   }));
   const title = selectedOptions.map(({ value }) => value).join(' / ');
-  return isDefault(variant) ? variant : { ...variant, selectedOptions, title };
+  const image = variant.image && translateImage(variant.image, texts);
+  return { ...variant, image, ...(isDefault(variant) ? {} : { selectedOptions, title }) };
 }
 
 function translateProduct(product: CatalogueProduct, texts: SeedCatalogueTexts): CatalogueProduct {
@@ -62,6 +69,7 @@ function translateProduct(product: CatalogueProduct, texts: SeedCatalogueTexts):
     descriptionHtml: text.descriptionHtml ?? product.descriptionHtml,
     seo: text.seo ?? product.seo,
     metafields: inLanguage(product.metafields, text),
+    images: product.images.map(image => translateImage(image, texts)),
     options: product.variants.every(isDefault)
       ? product.options
       : product.options.map(option => translateOption(option, texts)),
@@ -71,14 +79,15 @@ function translateProduct(product: CatalogueProduct, texts: SeedCatalogueTexts):
 
 function translateCollection(
   collection: CatalogueCollection,
-  { collections }: SeedCatalogueTexts,
+  texts: SeedCatalogueTexts,
 ): CatalogueCollection {
-  const text = collections[collection.handle] ?? {};
+  const text = texts.collections[collection.handle] ?? {};
   return {
     ...collection,
     title: text.title ?? collection.title,
     descriptionHtml: text.descriptionHtml ?? collection.descriptionHtml,
     seo: text.seo ?? collection.seo,
+    image: collection.image && translateImage(collection.image, texts),
   };
 }
 

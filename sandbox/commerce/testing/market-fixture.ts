@@ -53,6 +53,10 @@ export const marketFixture: CommerceSeed = {
       options: { Size: 'Taille' },
       values: { Small: 'Petite', Large: 'Grande' },
       shipping: { Tracked: 'Suivi' },
+      pictures: {
+        'GPS fence collar with a curved tracker module, glowing status light and woven strap, slate':
+          'Collier GPS ardoise',
+      },
       products: {
         collar: { title: 'Collier', tagline: 'En liberté', descriptionHtml: '<p>Simple.</p>' },
       },

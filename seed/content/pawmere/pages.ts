@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import { words } from '~/seed/load/fields';
-import { readMarkdown } from '~/seed/load/markdown';
 import { pageText } from '~/seed/content/page-text';
 import type { DocumentSource } from '../document';
 import { labelled, linkTo, primary, secondary } from '../links';
@@ -8,9 +5,9 @@ import { imageField } from '../images';
 import * as m from '../modules';
 import { page } from '../page';
 import { picture } from '../pictures';
-import { bodyOf } from '../rich-text';
 import { isTranslated } from '../translate';
 import type { Wording } from '../wording';
+import { legalPages, writtenPage } from './written-page';
 
 const NEWSLETTER =
   'New here? Join our list and your first order is 10% less. A letter now and then, short enough to read while the kettle boils.';
@@ -121,23 +118,6 @@ const homeAbroad = () =>
     ],
   });
 
-const aboutFields = v.strictObject({ title: words, seoTitle: words, description: words });
-
-/** The story of the brand as it is told in another language. */
-function aboutInLanguage(w: Wording): DocumentSource {
-  const file = `content/pawmere/languages/${w.language}/about.md`;
-  const { fields, prose } = readMarkdown(file, aboutFields);
-  return {
-    ...page({
-      slug: 'about',
-      title: fields.title,
-      seo: { title: fields.seoTitle, description: fields.description },
-      modules: [m.richText(bodyOf(prose, w))],
-    }),
-    isInLanguage: true,
-  };
-}
-
 const about = (w: Wording) =>
   page({
     slug: 'about',
@@ -181,8 +161,14 @@ const autoship = (w: Wording) =>
 /** Pawmere's pages outside North America. */
 export const pagesAbroad = (w: Wording): readonly DocumentSource[] => [
   homeAbroad(),
-  isTranslated(w.language) ? aboutInLanguage(w) : about(w),
+  isTranslated(w.language) ? writtenPage('about', w) : about(w),
+  ...legalPages(w),
 ];
 
 /** Pawmere's pages. */
-export const pages = (w: Wording): readonly DocumentSource[] => [home(w), about(w), autoship(w)];
+export const pages = (w: Wording): readonly DocumentSource[] => [
+  home(w),
+  about(w),
+  autoship(w),
+  ...legalPages(w),
+];

@@ -1,16 +1,19 @@
 import type { CountryCode } from '~/src/config/locales';
 
-/** What shops must tell consumers in the European Union; texts are in the words of the locale. */
+/**
+ * What shops must tell consumers abroad, in the words of the locale. Outside the European Union, only that
+ * prices include the tax.
+ */
 export interface ConsumerRights {
   /** Shown beside a price. */
   readonly taxNote: string;
   /** About every price of the site. */
   readonly prices: string;
   /** With `{{price}}`: the lowest price before a reduction. */
-  readonly lowestPrice: string;
-  readonly withdrawal: string;
+  readonly lowestPrice: string | null;
+  readonly withdrawal: string | null;
   /** Heading of the contacts. */
-  readonly safety: string;
+  readonly safety: string | null;
   /** Who makes the products, and who answers for them in the Union. */
   readonly contacts: readonly string[];
 }
@@ -20,6 +23,11 @@ export interface LowestPrice {
   readonly variantId: string;
   readonly cents: number;
 }
+
+const WITHOUT_TAX: readonly CountryCode[] = ['US', 'CA'];
+
+/** Whether prices of that country include its tax. */
+export const isTaxInPrices = (country: CountryCode): boolean => !WITHOUT_TAX.includes(country);
 
 const EUROPEAN_UNION: readonly CountryCode[] = ['FR', 'BE', 'DE', 'IE', 'IT', 'NL', 'ES'];
 

@@ -1,11 +1,11 @@
 import type { ConsumerRights } from '~/src/domain/commerce/consumer-rights';
 
-/** Taxes, withdrawal and product safety, at the foot of every page of a country of the European Union. */
+/** Taxes, and in the European Union withdrawal and product safety, at the foot of every page abroad. */
 export function FooterRights({ rights }: { readonly rights: ConsumerRights }) {
   return (
     <div className="footer-soft grid gap-2 text-sm">
       <p>{rights.prices}</p>
-      <p>{rights.withdrawal}</p>
+      {rights.withdrawal && <p>{rights.withdrawal}</p>}
       {rights.contacts.length > 0 && <p>{`${rights.safety}. ${rights.contacts.join('. ')}.`}</p>}
     </div>
   );

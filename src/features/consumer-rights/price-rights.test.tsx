@@ -4,9 +4,12 @@ import { localeById } from '~/src/config/locales';
 import { BRANDS } from '~/src/config/testing/brands';
 import type { Variant } from '~/src/domain/commerce/product';
 import { LocaleProvider } from '../locale';
+import type { ConsumerRights } from '~/src/domain/commerce/consumer-rights';
+import { FooterRights } from './footer-rights';
 import { PriceRights } from './price-rights';
+import { ProductRights } from './product-rights';
 
-const rights = {
+const rights: ConsumerRights = {
   taxNote: 'TTC',
   prices: '',
   lowestPrice: 'Prix le plus bas des 30 derniers jours : {{price}}',
@@ -31,11 +34,20 @@ const variant = (compareAt: number | null): Variant => ({
   requiresShipping: true,
 });
 
-const show = (compareAt: number | null) =>
+const outsideTheUnion: ConsumerRights = {
+  taxNote: 'incl. VAT',
+  prices: 'All prices include VAT.',
+  lowestPrice: null,
+  withdrawal: null,
+  safety: null,
+  contacts: [],
+};
+
+const show = (compareAt: number | null, told = rights) =>
   render(
     <LocaleProvider brand={BRANDS.pawmere} locale={localeById('fr-fr', BRANDS.pawmere)}>
       <PriceRights
-        rights={rights}
+        rights={told}
         variant={variant(compareAt)}
         lowestPrices={[{ variantId: 'v1', cents: 7495 }]}
       />
@@ -52,4 +64,15 @@ it('names the lowest price of the last 30 days with a reduction', () => {
 it('says that the price includes tax if nothing is reduced', () => {
   show(null);
   expect(screen.getByText('TTC').textContent).toBe('TTC');
+});
+
+it('names the tax alone outside the European Union', () => {
+  show(7995, outsideTheUnion);
+  expect(screen.getByText('incl. VAT').textContent).toBe('incl. VAT');
+  const { container: onProduct } = render(<ProductRights rights={outsideTheUnion} />);
+  expect(onProduct.innerHTML).toBe('');
+  const { container: inFooter } = render(<FooterRights rights={outsideTheUnion} />);
+  expect([...inFooter.querySelectorAll('p')].map(each => each.textContent)).toEqual([
+    'All prices include VAT.',
+  ]);
 });

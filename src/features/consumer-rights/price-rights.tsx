@@ -13,14 +13,15 @@ interface PriceRightsProps {
 /** Below a price: that it includes the tax, and the lowest one before a reduction. */
 export function PriceRights({ rights, variant, lowestPrices }: PriceRightsProps) {
   const { locale } = useLocale();
+  const { taxNote, lowestPrice } = rights;
   const lowest = lowestPriceOf(variant, lowestPrices);
   return (
     <p className="text-sm text-ink-soft">
-      {rights.taxNote}
-      {lowest && (
+      {taxNote}
+      {lowest && lowestPrice && (
         <>
           <br />
-          {rights.lowestPrice.replace('{{price}}', formatPrice(lowest, locale))}
+          {lowestPrice.replace('{{price}}', formatPrice(lowest, locale))}
         </>
       )}
     </p>

@@ -1,7 +1,8 @@
 import type { ConsumerRights } from '~/src/domain/commerce/consumer-rights';
 
-/** Withdrawal and product safety, on a product page. */
+/** Withdrawal and product safety, on a product page; nothing outside the European Union. */
 export function ProductRights({ rights }: { readonly rights: ConsumerRights }) {
+  if (!rights.withdrawal) return null;
   return (
     <div className="grid gap-1 text-sm text-ink-soft">
       <p>{rights.withdrawal}</p>

@@ -8,12 +8,13 @@ export interface PhoneLinkProps {
   className?: string;
 }
 
-const NATIONAL_DIGITS = 10;
+/** A North American number: abroad, ten digits begin with 0 or 1. */
+const NORTH_AMERICAN = /^[2-9]\d{9}$/;
 
-/** The `tel:` URL: ten digits are a North American number. */
+/** The `tel:` URL. */
 export const phoneHref = (phone: string): string => {
   const dialled = phone.replace(/[^\d+]/g, '');
-  return dialled.length === NATIONAL_DIGITS ? `tel:+1${dialled}` : `tel:${dialled}`;
+  return NORTH_AMERICAN.test(dialled) ? `tel:+1${dialled}` : `tel:${dialled}`;
 };
 
 /** A telephone link; letters and spaces of the number are for display only. */

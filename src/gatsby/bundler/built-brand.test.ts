@@ -23,26 +23,30 @@ const pluginsFor = (brand: Brand): WebpackPluginInstance[] => {
 it.each(BRANDS)('inserts the profile of $id and no other', async brand => {
   writeFileSync(
     join(root, 'entry.js'),
-    'globalThis.brand = BUILT_BRAND; if (!BUILT_BRAND.name) globalThis.isNameless = true;',
+    `globalThis.brand = BUILT_BRAND; if (!BUILT_BRAND.name) globalThis.isNameless = true;
+     globalThis.load = process.env.HAS_DEALERS === 'no' ? null : () => import('./dealers.js');`,
   );
+  writeFileSync(join(root, 'dealers.js'), 'export const dealers = 1;');
   const compiler = webpack({
     mode: 'production',
     context: root,
     entry: './entry.js',
-    output: { path: root, filename: 'out.js' },
+    output: { path: root, filename: 'out.js', publicPath: '/' },
     plugins: pluginsFor(brand),
   });
-  await new Promise<void>((resolve, reject) => {
+  const chunks = await new Promise<number>((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
-      else resolve();
+      else resolve(stats?.compilation.chunks.size ?? 0);
     });
   });
   const script = readFileSync(join(root, 'out.js'), 'utf8');
   expect(BRANDS.filter(({ name }) => script.includes(name)).map(({ id }) => id)).toEqual([
     brand.id,
   ]);
-  const scope = createContext({});
+  const scope = createContext({ self: {} });
   runInContext(script, scope);
-  expect(scope).toEqual({ brand });
+  expect(scope).toMatchObject({ brand });
+  expect(scope).not.toHaveProperty('isNameless');
+  expect(chunks).toBe(brand.hasDealers ? 2 : 1);
 });

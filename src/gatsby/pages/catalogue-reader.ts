@@ -9,6 +9,8 @@ export interface ProductNode extends Node, Omit<Product, 'id'> {
   readonly platformId: string;
   readonly isHidden: boolean;
   readonly card: ProductCard;
+  /** That of its breadcrumbs. */
+  readonly collection: { readonly title: string } | null;
 }
 
 export interface CollectionNode extends Node {

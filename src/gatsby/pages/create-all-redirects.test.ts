@@ -7,12 +7,16 @@ const SETTINGS = {
   portals: { onboarding: 'https://onboarding.example', assets: 'https://assets.example' },
 };
 
-const redirectsOf = (pages: readonly string[], clientOnly: readonly string[]) => {
+const redirectsOf = (
+  pages: readonly string[],
+  clientOnly: readonly string[],
+  settings: Parameters<typeof createAllRedirects>[1] = SETTINGS,
+) => {
   const createRedirect = vi.fn();
   const info = vi.fn();
   const args = { actions: { createRedirect }, reporter: { info }, getNode: () => undefined };
   const paths = { pages: new Set(pages), clientOnly: new Set(clientOnly) };
-  createAllRedirects(args, SETTINGS, paths);
+  createAllRedirects(args, settings, paths);
   return { createRedirect, missing: info.mock.calls.join() };
 };
 
@@ -41,4 +45,17 @@ it('redirects to the home page in a shop without accounts, and reports it', () =
     expect.objectContaining({ fromPath: OLD, toPath: '/' }),
   );
   expect(missing).toContain(OLD);
+});
+
+it('leaves out what leads to dealers and consultations in a shop without them', () => {
+  const pawmere = { ...SETTINGS, brand: BRANDS.pawmere };
+  const { createRedirect, missing } = redirectsOf(['/', '/fr'], [], pawmere);
+  const from = createRedirect.mock.calls.map(([route]: { fromPath: string }[]) => route?.fromPath);
+  expect(from).toContain('/gatsby');
+  expect(
+    from.filter(path => /dealer|consultation|find-your-fence|referral/.test(path ?? '')),
+  ).toEqual([]);
+  expect(from).not.toContain('/videos/playlists');
+  expect(from).not.toContain('/fr/videos/playlists');
+  expect(missing).not.toMatch(/dealer|consultation|find-your-fence/);
 });

@@ -28,6 +28,17 @@ it.each(['fr-fr', 'fr-be', 'de-de', 'en-ie', 'it-it', 'en-gb-nl', 'es-es', 'nl-n
   },
 );
 
-it.each(['en-us', 'en-ca', 'en-gb', 'en-au', 'de-ch'])('are not told in %s', id => {
+it.each(['en-gb', 'en-au', 'de-ch'])('only name the tax in %s', id => {
+  expect(rightsIn(id)).toEqual({
+    taxNote: 'incl. VAT',
+    prices: texts.prices,
+    lowestPrice: null,
+    withdrawal: null,
+    safety: null,
+    contacts: [],
+  });
+});
+
+it.each(['en-us', 'en-ca'])('are not told in %s', id => {
   expect(rightsIn(id)).toBeNull();
 });

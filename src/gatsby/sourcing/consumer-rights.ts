@@ -1,5 +1,9 @@
 import type { Locale } from '~/src/config/locales';
-import { isInEuropeanUnion, type ConsumerRights } from '~/src/domain/commerce/consumer-rights';
+import {
+  isInEuropeanUnion,
+  isTaxInPrices,
+  type ConsumerRights,
+} from '~/src/domain/commerce/consumer-rights';
 import type { SiteSettings } from '~/src/domain/content/content';
 import type { StringTree } from './strings';
 
@@ -13,7 +17,7 @@ type TextKey =
   | 'europe:responsiblePerson';
 
 /**
- * What a locale must tell consumers; null outside the European Union.
+ * What a locale must tell consumers; null where prices do not include the tax.
  * @param texts the namespace `europe`
  */
 export const consumerRights = (
@@ -21,16 +25,19 @@ export const consumerRights = (
   { productSafety }: Pick<SiteSettings, 'productSafety'>,
   texts: StringTree,
 ): ConsumerRights | null => {
-  if (!isInEuropeanUnion(shopifyCountry)) return null;
+  if (!isTaxInPrices(shopifyCountry)) return null;
   const t = (key: TextKey): string => {
     const value = texts[key.replace('europe:', '')];
     return typeof value === 'string' ? value : '';
   };
   const contact = (key: TextKey, name: string | null | undefined): readonly string[] =>
     name ? [t(key).replace('{{contact}}', name)] : [];
+  const tax = { taxNote: t('europe:taxNote'), prices: t('europe:prices') };
+  if (!isInEuropeanUnion(shopifyCountry)) {
+    return { ...tax, lowestPrice: null, withdrawal: null, safety: null, contacts: [] };
+  }
   return {
-    taxNote: t('europe:taxNote'),
-    prices: t('europe:prices'),
+    ...tax,
     lowestPrice: t('europe:lowestPrice'),
     withdrawal: t('europe:withdrawal'),
     safety: t('europe:safety'),

@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import type { Brand } from '~/src/config/brands/brand';
 import type { Variant } from '~/src/domain/commerce/product';
 import { BRANDS } from '~/src/config/testing/brands';
 import { merchantFeeds } from './merchant-feeds';
@@ -65,16 +66,26 @@ const shell = (locale: string) => ({
   },
 });
 
-const feedsOf = (...products: readonly object[]) => {
+const feedsOfBrand = (
+  brand: Brand,
+  locales: readonly string[],
+  products: readonly object[],
+): ReturnType<typeof merchantFeeds> => {
   const nodes: Readonly<Record<string, readonly object[]>> = {
     Product: products,
-    SiteShell: [shell('en-us'), shell('en-ca')],
+    SiteShell: locales.map(shell),
   };
   return merchantFeeds(((type: string) => [...(nodes[type] ?? [])]) as never, {
-    brand: BRANDS.larkfield,
+    brand,
     siteUrl: 'https://shop.example',
   });
 };
+
+const feedsOf = (...products: readonly object[]) =>
+  feedsOfBrand(BRANDS.larkfield, ['en-us', 'en-ca'], products);
+
+const feedsAbroad = (...products: readonly object[]) =>
+  feedsOfBrand(BRANDS.pawmere, ['en-us', 'de-de'], products);
 
 const itemsOf = (...products: readonly object[]): readonly Readonly<Record<string, unknown>>[] => {
   const parser = new XMLParser({ isArray: name => name === 'item', parseTagValue: false });
@@ -98,6 +109,22 @@ describe('merchantFeeds', () => {
     expect(feeds.map(({ path }) => path)).toEqual(['/merchant.xml', '/en-ca/merchant.xml']);
     expect(feeds[1]?.text).toContain('https://shop.example/en-ca/products/a?variant=1');
     expect(feedsOf(product('en-us', 'a', { isHidden: true }))).toEqual([]);
+  });
+
+  it('names the type of a product in the language of the locale', () => {
+    const inEurope = { variants: [variant(1, { price: { cents: 4995, currency: 'EUR' } })] };
+    const beds = { collection: { title: 'Betten und Reise' } };
+    const german = (more: object) => product('de-de', 'bed', { ...inEurope, ...more });
+    const typeOf = (...products: readonly object[]) => {
+      const feed = feedsAbroad(...products).find(({ path }) => path === '/de/merchant.xml');
+      return /<g:product_type>(.*?)</.exec(feed?.text ?? '')?.[1];
+    };
+    const original = product('en-us', 'bed', { collection: { title: 'Beds and travel' } });
+    expect(typeOf(original, german(beds))).toBe('Betten und Reise');
+    expect(typeOf(original, german({ ...beds, productType: 'Betten / Rund' }))).toBe(
+      'Betten &gt; Rund',
+    );
+    expect(typeOf(original, german({ collection: null }))).toBe('Containment &gt; GPS fences');
   });
 
   it('describes a variant with the required fields', () => {

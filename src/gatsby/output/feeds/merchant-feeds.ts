@@ -1,15 +1,26 @@
 import type { NodePluginArgs } from 'gatsby';
 import { storeTerms } from '~/src/domain/commerce/store-terms';
-import { localesOf } from '~/src/config/locales';
+import { defaultLocaleOf, localesOf } from '~/src/config/locales';
 import { localizePath } from '~/src/config/paths';
 import type { Settings } from '~/src/config/settings/settings';
 import { absoluteUrl } from '~/src/config/absolute-url';
-import { nodesOf } from '~/src/gatsby/pages/catalogue-reader';
+import { nodesOf, type ProductNode } from '~/src/gatsby/pages/catalogue-reader';
 import type { SiteFile } from '../text-files';
 import { element, XML_HEAD } from '../xml';
 import { isMerchandise, merchantItem } from './merchant-item';
 
 export const MERCHANT_FEED = '/merchant.xml';
+
+/**
+ * A product's type in the language of its locale: the store's translation, else the title of its
+ * collection, which readers of that locale know.
+ * @param original the product in the default locale
+ */
+const typeInLanguage = (
+  { productType, collection }: ProductNode,
+  original: ProductNode | undefined,
+): string =>
+  productType === original?.productType ? (collection?.title ?? productType) : productType;
 
 /**
  * The merchant feed of each locale's store, with the prices and shipping of its country; none if
@@ -21,6 +32,12 @@ export const merchantFeeds = (
 ): readonly SiteFile[] => {
   const products = nodesOf(getNodesByType, 'Product').filter(({ isHidden }) => !isHidden);
   const shells = nodesOf(getNodesByType, 'SiteShell');
+  const { id: defaultId, language: ownLanguage } = defaultLocaleOf(brand);
+  const originals = new Map(
+    products
+      .filter(({ locale }) => locale === defaultId)
+      .map(product => [product.platformId, product]),
+  );
   return localesOf(brand).flatMap(locale => {
     const settings = shells.find(shell => shell.locale === locale.id)?.settings;
     if (!settings) return [];
@@ -34,7 +51,11 @@ export const merchantFeeds = (
           .map(variant => {
             const address = at(`/products/${product.handle}`);
             const { platformId } = product;
-            return merchantItem({ platformId, product, address }, variant, terms);
+            const productType =
+              locale.language === ownLanguage
+                ? product.productType
+                : typeInLanguage(product, originals.get(platformId));
+            return merchantItem({ platformId, product, productType, address }, variant, terms);
           }),
       );
     if (items.length === 0) return [];

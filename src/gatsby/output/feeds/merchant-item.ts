@@ -19,6 +19,8 @@ const MOST = { title: 150, description: 5000, images: 10 } as const;
 export interface MerchantProduct {
   readonly platformId: string;
   readonly product: Omit<Product, 'id'>;
+  /** As the feed writes it. */
+  readonly productType: string;
   /** Absolute URL of its page. */
   readonly address: string;
 }
@@ -66,7 +68,7 @@ const shipping = (variant: Variant, terms: StoreTerms): string => {
 
 /** A variant as an item of a feed in Google's namespace. */
 export const merchantItem = (
-  { product, address, platformId }: MerchantProduct,
+  { product, productType, address, platformId }: MerchantProduct,
   variant: Variant,
   terms: StoreTerms,
 ): string => {
@@ -103,7 +105,7 @@ export const merchantItem = (
     element('g:brand', product.vendor || null),
     gtin === null ? element('g:identifier_exists', 'no') : element('g:gtin', gtin),
     element('g:condition', 'new'),
-    element('g:product_type', product.productType.split(/\s*\/\s*/).join(' > ') || null),
+    element('g:product_type', productType.split(/\s*\/\s*/).join(' > ') || null),
     ...known,
     shipping(variant, terms),
     '</item>',
