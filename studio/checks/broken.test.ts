@@ -42,7 +42,12 @@ const build = async (documents: readonly Sample[]) => {
     query: async groq => ok(groq.includes('coalesce') ? targets : documents),
   }).read();
   if (!snapshot.ok) throw new Error(snapshot.error.message);
-  const { problems, translations: _, ...content } = snapshot.value.forLocale('en-us', []);
+  const {
+    problems,
+    translations: _translations,
+    unreadable: _unreadable,
+    ...content
+  } = snapshot.value.forLocale('en-us', []);
   return { content, problems, text: JSON.stringify(content) };
 };
 

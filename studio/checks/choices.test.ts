@@ -4,6 +4,7 @@ import { BRAND_IDS } from '~/src/config/brands';
 import { CURRENCY_CODES } from '~/src/config/currency';
 import { LOCALES } from '~/src/config/locales';
 import { FORM_FIELD_KINDS } from '~/src/domain/content/form-modules';
+import { FIXED_PATHS, LIST_PATHS } from '~/src/gatsby/sourcing/built-in-paths';
 import { contentPath, LINK_KINDS } from '~/src/domain/content/links';
 import {
   CALLOUT_TONES,
@@ -27,6 +28,11 @@ it.each([
   ['marks', choices.MARKS, DECORATORS],
   ['lists', choices.LISTS, LIST_KINDS],
   ['tones of notes', choices.CALLOUT_TONES, CALLOUT_TONES],
+  [
+    'addresses of its own',
+    choices.RESERVED_ADDRESSES,
+    [...FIXED_PATHS, ...LIST_PATHS].map(path => path.slice(1)),
+  ],
   [
     'groups of wordings',
     choices.WORDING_GROUPS,

@@ -54,3 +54,10 @@ export const WORDING_GROUPS = [
   ...(['cart', 'chat', 'collection', 'common', 'dealers', 'errors', 'europe', 'finder'] as const),
   ...(['forms', 'home', 'preview', 'product', 'search', 'support', 'video'] as const),
 ];
+
+/** Addresses of pages and of shared pages that the shop itself uses, or will once it has such documents. */
+export const RESERVED_ADDRESSES = [
+  ...(['404', '500', 'account', 'blog', 'cart', 'collections', 'logout', 'offline'] as const),
+  ...(['people', 'press', 'preview', 'search', 'shop', 'support', 'support/contact'] as const),
+  'videos',
+] as const;

@@ -6,7 +6,7 @@ import {
   type FieldDefinition,
   type FieldGroupDefinition,
 } from '@sanity/types';
-import { LANGUAGES, SITES } from './choices';
+import { LANGUAGES, RESERVED_ADDRESSES, SITES } from './choices';
 import { choice, group, line, lines, picture } from './fields';
 import { uniqueIn } from './unique-slug';
 
@@ -53,8 +53,14 @@ export const languageField = choice('language', 'Language', LANGUAGES, {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** The last part of a page's address; `isNested` allows slashes. */
-export const slug = ({ source = 'title', isNested = false } = {}) =>
+const isReserved = (address: string): boolean =>
+  RESERVED_ADDRESSES.some(reserved => reserved === address);
+
+/**
+ * The last part of a page's address; `isNested` allows slashes, and `isPath` says that nothing stands
+ * before it, where the shop has pages of its own.
+ */
+export const slug = ({ source = 'title', isNested = false, isPath = false } = {}) =>
   defineField({
     name: 'slug',
     title: 'Address',
@@ -68,6 +74,8 @@ export const slug = ({ source = 'title', isNested = false } = {}) =>
       rule.required().custom(value => {
         const current = value?.current ?? '';
         if (!SLUG.test(current)) return 'Use lowercase letters, digits and single hyphens.';
+        if ((isPath || isNested) && isReserved(current))
+          return `The shop itself has a page at /${current}. Choose another address.`;
         return isNested || !current.includes('/') ? true : 'This address takes no slash.';
       }),
   });

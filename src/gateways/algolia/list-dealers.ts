@@ -1,6 +1,7 @@
 import { array, boolean, finite, number, object, picklist, pipe, string, transform } from 'valibot';
 import type { LocatedDealer } from '~/src/domain/contact/dealer';
 import { decode, nullable } from '~/src/domain/data/decode';
+import { isRecord, textOf } from '~/src/domain/data/read';
 import { ok, type Result } from '~/src/domain/data/result';
 import type { SearchSettings } from '~/src/config/settings/search-settings';
 import { failure } from '../http/failure';
@@ -39,15 +40,26 @@ const dealerRecord = pipe(
   ),
 );
 
+export interface ListedDealers {
+  readonly dealers: readonly LocatedDealer[];
+  /** A sentence for each record that cannot be read: its id, and the field that is wrong. */
+  readonly problems: readonly string[];
+}
+
+const nameOf = (hit: unknown): string => {
+  const record = isRecord(hit) ? hit : {};
+  return `The dealer "${textOf(record.id) ?? textOf(record.objectID) ?? textOf(record.name) ?? 'without an id'}"`;
+};
+
 /**
  * Every dealer of the index `dealers`, for the pages that the build makes of them. Errors: `http`
- * with the service's status, `network` when it could not be reached in time, `protocol` for a record
- * that cannot be read and for an index of more records than one search gives.
+ * with the service's status, `network` when it could not be reached in time, `protocol` for an index of
+ * more records than one search gives, and for one with no record that can be read.
  */
 export const listDealers = async (
   settings: SearchSettings,
   client: Pick<SearchClient, 'search'> = createSearchClient(settings),
-): Promise<Result<readonly LocatedDealer[]>> => {
+): Promise<Result<ListedDealers>> => {
   const reply = await search(client, [
     { indexName: 'dealers', params: { query: '', hitsPerPage: MOST_DEALERS } },
   ]);
@@ -60,10 +72,14 @@ export const listDealers = async (
     );
   }
   const dealers: LocatedDealer[] = [];
+  const problems: string[] = [];
   for (const hit of hits) {
     const dealer = decode(dealerRecord, hit);
-    if (!dealer.ok) return failure('protocol', `A dealer cannot be read. ${dealer.error.message}`);
-    dealers.push(dealer.value);
+    if (dealer.ok) dealers.push(dealer.value);
+    else problems.push(`${nameOf(hit)} cannot be read and is left out. ${dealer.error.message}`);
   }
-  return ok(dealers);
+  const [first] = problems;
+  return dealers.length === 0 && first !== undefined
+    ? failure('protocol', `No record of the index "dealers" can be read. ${first}`)
+    : ok({ dealers, problems });
 };

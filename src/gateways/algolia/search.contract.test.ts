@@ -98,8 +98,8 @@ describe('findDealer', () => {
 describe('all dealers', () => {
   it('are listed with their page and place, for the build', async () => {
     const reply = await listDealers(settings());
-    expect(reply.ok && reply.value).toHaveLength(413);
-    expect(reply.ok && reply.value.find(({ id }) => id === 'lf-83702')).toEqual({
+    expect(reply.ok && reply.value.dealers).toHaveLength(413);
+    expect(reply.ok && reply.value.dealers.find(({ id }) => id === 'lf-83702')).toEqual({
       id: 'lf-83702',
       name: 'Larkfield of Boise',
       slug: 'boise-id',
@@ -128,10 +128,10 @@ describe('all dealers', () => {
   it.each([
     [
       { hits: [{ id: 'lf-1' }], nbHits: 1 },
-      /A dealer cannot be read\. The field "name" is missing/,
+      /No record .* can be read\. The dealer "lf-1" cannot .* The field "name" is missing/,
     ],
     [{ hits: [], nbHits: 1001 }, /has 1001 records, and one search gives 0/],
-  ])('are never listed in part: %j', async (result, message) => {
+  ])('are not listed when none can be read, nor in part: %j', async (result, message) => {
     const search = vi.fn().mockResolvedValue({ results: [result] });
     const reply = await listDealers(settings(), { search });
     expect(reply).toMatchObject({ ok: false, error: { kind: 'protocol' } });

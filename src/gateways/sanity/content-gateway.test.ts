@@ -84,6 +84,51 @@ describe('forLocale', () => {
     expect(problems.map(({ documentId }) => documentId)).toContain('other-en-us');
   });
 
+  it('shows the fallback of a page that cannot be read, and says which one it is', async () => {
+    const broken = { ...page('home', 'en-ca'), title: '' };
+    const { pages, unreadable } = await contentOf('en-ca', [page('home', 'en-us'), broken]);
+    expect(pages.map(({ path, title }) => `${path} ${title}`)).toEqual(['/ en-us']);
+    expect(unreadable).toEqual([{ type: 'page', documentId: 'home-en-ca', slug: 'home' }]);
+    const alone = await contentOf('en-ca', [broken]);
+    expect(alone.pages).toEqual([]);
+    expect(alone.problems.map(describeProblem)).toContainEqual(
+      expect.stringContaining('Document home-en-ca, field title: it is empty.'),
+    );
+  });
+
+  it.each(['person', 'blogPost'])('keeps the first %s of one corrected slug', async _type => {
+    const of = (id: string, slug: string, language = 'en-us') => ({
+      ...page(slug, language, id, id),
+      _type,
+      name: id,
+      publishedAt: '2026-01-01',
+    });
+    const both = [of('a', 'Ann Lee'), of('b', 'ann-lee')];
+    const states = await contentOf('en-us', both);
+    const named = [...states.articles.people, ...states.articles.posts];
+    expect(named.map(each => ('name' in each ? each.name : each.title))).toEqual(['a']);
+    expect(states.problems.map(describeProblem)).toContain(
+      'Document b-en-us, field slug: a-en-us is the same "ann-lee" in the same language. Unpublish one, or change its slug.',
+    );
+    const canada = await contentOf('en-ca', [of('a', 'Ann Lee'), of('b', 'ann-lee', 'en-ca')]);
+    const own = [...canada.articles.people, ...canada.articles.posts];
+    expect(own.map(each => ('name' in each ? each.name : each.title))).toEqual(['b']);
+    expect(canada.problems.filter(({ field }) => field === 'slug')).toEqual([]);
+  });
+
+  it('names a document whose language no locale has', async () => {
+    const { pages, problems } = await contentOf('en-us', [
+      page('about', 'EN-US'),
+      page('terms', 'klingon'),
+      page('mentions', 'fr-fr'),
+    ]);
+    expect(pages).toEqual([]);
+    expect(problems.filter(({ field }) => field === 'language').map(describeProblem)).toEqual([
+      'Document about-EN-US, field language: "EN-US" is no language of the shop, so no page shows the document. Write it as "en-us".',
+      'Document terms-klingon, field language: "klingon" is no language of the shop, so no page shows the document. Choose one of the list.',
+    ]);
+  });
+
   it('prefers interface texts in the locale', async () => {
     const string = (key: string, values: Readonly<Record<string, string>>) => ({
       _id: key,

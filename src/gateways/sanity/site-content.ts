@@ -19,7 +19,19 @@ import {
 } from './documents/document-readers';
 import { DocumentFields, type ReadContext } from './fields';
 import { toFenceFinder } from './documents/finder-document';
-import { localizedDocuments, targetFinder, type Languages } from './localized';
+import {
+  inUnknownLanguages,
+  localizedDocuments,
+  localizedVersions,
+  targetFinder,
+  type Languages,
+} from './localized';
+import {
+  firstReadable,
+  oneForEachAddress,
+  toUnreadable,
+  type UnreadableDocument,
+} from './readable';
 import { toLocalizationString, toPlaceholder } from './documents/page-documents';
 import type { ContentProblem } from './problem';
 import type { DocumentType } from './queries';
@@ -48,6 +60,8 @@ export interface SiteContent {
    * translations.
    */
   readonly translations: ReadonlyMap<string, string>;
+  /** Documents that were left out; `problems` says why. */
+  readonly unreadable: readonly UnreadableDocument[];
   readonly problems: readonly ContentProblem[];
 }
 
@@ -92,15 +106,16 @@ export const toSiteContent = (content: ContentDocuments, place: ContentSource): 
       context,
     );
 
+  const unreadable = inUnknownLanguages(documents, context.report).map(toUnreadable);
   const everyOf = <T>(
     type: DocumentType,
     read: (fields: DocumentFields) => T | null,
-  ): readonly T[] =>
-    localizedDocuments(content, type, place, context.report).flatMap(document => {
-      const fields = fieldsOf(document);
-      const value = read(fields);
-      return fields.isComplete && value !== null ? [value] : [];
-    });
+  ): readonly T[] => {
+    const found = localizedVersions(content, type, place, context.report).flatMap(
+      versions => firstReadable(versions, fieldsOf, read, each => unreadable.push(each)) ?? [],
+    );
+    return oneForEachAddress(found, place, context.report);
+  };
   const every = <Type extends ReadableType>(type: Type): readonly ReadDocuments[Type][] =>
     everyOf<ReadDocuments[Type]>(type, fields => {
       const value: ReadDocuments[Type] = DOCUMENT_READERS[type](fields);
@@ -151,6 +166,7 @@ export const toSiteContent = (content: ContentDocuments, place: ContentSource): 
       ...wordings(toPlaceholder),
     ]),
     translations,
+    unreadable,
     problems,
   };
 };

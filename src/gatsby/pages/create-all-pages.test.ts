@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { describe, expect, it } from 'vitest';
 import { BRANDS } from '~/src/config/testing/brands';
 import type { Settings } from '~/src/config/settings/settings';
+import { FIXED_PATHS } from '../sourcing/built-in-paths';
 import { createAllPages } from './create-all-pages';
 
 interface MadePage {
@@ -48,11 +49,13 @@ const make = (
   nodes: Readonly<Record<string, readonly unknown[]>>,
   brand = BRANDS.larkfield,
   identity: Settings['identity'] = null,
+  problems: string[] = [],
 ): ReadonlyMap<string, MadePage> => {
   const made: MadePage[] = [];
   const args = {
     actions: { createPage: (each: MadePage) => void made.push(each) },
     getNodesByType: (type: string) => nodes[type] ?? [],
+    reporter: { warn: (problem: string) => void problems.push(problem) },
   };
   // The test judges pages by brand and nodes only; the rest of Gatsby's arguments is not read.
   const settings = { brand, content, identity } as Settings;
@@ -229,8 +232,37 @@ describe('createAllPages', () => {
     expect(pages.get('/products/b')?.component).toMatch(/\/lead-product\.tsx$/);
   });
 
-  it('stops the build if two pages have the same path', () => {
-    const duplicates = [page('en-us', 'a', '/collections'), page('en-us', 'b', '/Collections')];
-    expect(() => make({ ContentPage: duplicates })).toThrow('Two pages have the path');
+  it('leaves out an editor’s page at a path of the shop itself, and reports it', () => {
+    const problems: string[] = [];
+    const pages = make(
+      { ContentPage: [page('en-us', 'a', '/collections'), page('en-us', 'b', '/Collections')] },
+      BRANDS.larkfield,
+      null,
+      problems,
+    );
+    expect(pages.get('/collections')?.component).toMatch(/collections\.tsx$/);
+    expect(pages.has('/Collections')).toBe(false);
+    expect(problems.map(each => each.split(' is left out')[0])).toEqual([
+      'Two pages have the path /collections: the page of page:en-us:a (template content-page)',
+      'Two pages have the path /Collections: the page of page:en-us:b (template content-page)',
+    ]);
+  });
+
+  it('keeps the contact page when a page of an editor has its path', () => {
+    const problems: string[] = [];
+    const pages = make(
+      { ContentPage: [page('en-us', 'support/contact', '/support/contact')] },
+      BRANDS.larkfield,
+      null,
+      problems,
+    );
+    expect(pages.get('/support/contact')?.component).toMatch(/contact\.tsx$/);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('makes no page without documents whose path an editor could take', () => {
+    const provider = { userPoolId: 'us-east-1_A', clientId: 'a', origin: 'https://id.example' };
+    const paths = [...make({}, BRANDS.larkfield, provider).keys()];
+    expect(paths.filter(path => !/^\/en-ca/.test(path)).sort()).toEqual([...FIXED_PATHS].sort());
   });
 });

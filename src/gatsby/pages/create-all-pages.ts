@@ -19,26 +19,31 @@ const ERROR_PAGES = [
   ['/500', 'serverError'],
 ] as const;
 
+type AllPagesArguments = Pick<CreatePagesArgs, 'actions' | 'getNodesByType' | 'reporter'>;
+
 /**
  * Creates every page of the brand, locale by locale, and publishes the files for filtering
  * collections.
  * @returns their paths
  */
 export const createAllPages = (
-  { actions, getNodesByType }: Pick<CreatePagesArgs, 'actions' | 'getNodesByType'>,
+  { actions, getNodesByType, reporter }: AllPagesArguments,
   { brand, content, identity }: Settings,
   publish: PublishFile,
 ): MadePaths => {
   const locales = localesOf(brand);
   const ids = locales.map(({ id }) => id);
-  const { make, paths } = pageMaker(actions.createPage, brand);
+  const { make, paths } = pageMaker(
+    actions.createPage,
+    brand,
+    problem => void reporter.warn(problem),
+  );
   const catalogue = readCatalogue(getNodesByType, ids);
   const contentPagesOf = contentPages(getNodesByType, ids);
 
   for (const locale of locales) {
     productPages(catalogue, locale).forEach(make);
     collectionPages(catalogue, locale, publish).forEach(make);
-    contentPagesOf(locale).forEach(make);
     make({ template: 'collections', locale, path: '/collections', alternates: ids });
     make({ template: 'cart', locale, path: '/cart', alternates: ids });
     const shop = {
@@ -59,5 +64,7 @@ export const createAllPages = (
   for (const plan of articlePages(getNodesByType, locales)) make(plan);
   for (const plan of dealerPages(getNodesByType, locales)) make(plan);
   for (const plan of supportPages(getNodesByType, locales)) make(plan);
+  // Last, so that a page of an editor never takes the place of one that the shop needs.
+  for (const locale of locales) contentPagesOf(locale).forEach(make);
   return paths;
 };

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { defaultLocaleOf, localesOf, type Locale, type LocaleId } from '~/src/config/locales';
 import { localizePath, type AlternatePaths } from '~/src/config/paths';
 import type { Brand } from '~/src/config/brands/brand';
-import { BuildError } from '../build-error';
 
 export type TemplateName =
   | 'product'
@@ -57,28 +56,41 @@ export interface MadePaths {
   readonly clientOnly: ReadonlySet<string>;
 }
 
+const nameOf = ({ template, context }: PagePlan): string => {
+  const id = context?.nodeId;
+  return typeof id === 'string' && id !== ''
+    ? `the page of ${id} (template ${template})`
+    : `the page of the template ${template}`;
+};
+
 /**
  * Creates pages with their own `context.i18n`, so that the i18n plugin leaves them alone: the path
  * prefix of a locale belongs to the brand and may differ from the locale's id
- * (docs/decisions/0003-pages-per-locale-without-plugin-routing.md).
+ * (docs/decisions/0003-pages-per-locale-without-plugin-routing.md). A page whose path another one has
+ * is reported and left out.
  */
 export const pageMaker = (
   createPage: Actions['createPage'],
   brand: Brand,
+  report: (problem: string) => void,
 ): { readonly make: (plan: PagePlan) => void; readonly paths: MadePaths } => {
   const languages = localesOf(brand).map(({ id }) => id);
   const defaultLanguage = defaultLocaleOf(brand).id;
   const pages = new Set<string>();
+  const holders = new Map<string, string>();
   const clientOnly = new Set<string>();
   const make = (plan: PagePlan): void => {
     const { template, locale, path: originalPath, alternates, canonicalPath, context } = plan;
     const alternatePaths = plan.alternatePaths ?? {};
     const path = localizePath(originalPath, locale, brand);
-    if (pages.has(path.toLowerCase())) {
-      throw new BuildError(
-        `Two pages have the path ${path}: change the slug or the handle of one (template ${template}).`,
+    const holder = holders.get(path.toLowerCase());
+    if (holder !== undefined) {
+      report(
+        `Two pages have the path ${path}: ${nameOf(plan)} is left out, and ${holder} is kept. Change the slug or the handle of one.`,
       );
+      return;
     }
+    holders.set(path.toLowerCase(), nameOf(plan));
     pages.add(path.toLowerCase());
     if (plan.isClientOnly) clientOnly.add(path.toLowerCase());
     createPage({

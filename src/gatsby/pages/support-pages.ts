@@ -21,6 +21,7 @@ export const supportPages = (
   return locales.flatMap(locale => {
     const place = { locale, ids };
     return [
+      { template: 'contact' as const, locale, path: CONTACT_PATH, alternates: ids },
       ...indexPage(place, 'support', articles, SUPPORT_PATH),
       ...pagesOfEach(place, 'support-article', articles, supportPath, node => ({
         cardId: node.cardId ?? '',
@@ -28,7 +29,6 @@ export const supportPages = (
         productHandles: node.productHandles,
         handles: [...new Set([...node.productHandles, ...node.embeddedHandles])],
       })),
-      { template: 'contact' as const, locale, path: CONTACT_PATH, alternates: ids },
       ...indexPage(place, 'videos', playlists, VIDEOS_PATH),
       ...pagesOfEach(place, 'playlist', playlists, playlistPath, ({ productHandles }) => ({
         handles: productHandles,

@@ -86,16 +86,16 @@ describe('checkSource', () => {
   it('finds no problem in a valid source', () => {
     expect(checkSource(source([shown('collar'), shown('bed')]))).toEqual({
       errors: [],
+      problems: [],
       unknown: [],
     });
   });
 
-  it('finds duplicate handles and paths, in any case', () => {
-    const { errors } = checkSource(
-      source([shown('collar'), shown('collar')], [page('/'), page('/about'), page('/About')]),
-    );
-    expect(errors.join('\n')).toMatch(/two products are called "collar"/);
-    expect(errors.join('\n')).toMatch(/two pages are called "\/about"/);
+  it('finds duplicate handles', () => {
+    const { errors } = checkSource(source([shown('collar'), shown('collar')]));
+    expect(errors).toEqual([
+      'In en-us two products are called "collar": change the handle of one in the store.',
+    ]);
   });
 
   it('reports a missing home page', () => {
@@ -110,6 +110,23 @@ describe('checkSource', () => {
     ]);
     const pages = [page('/'), page('/dealers')];
     expect(checkSourceOf(source([], pages), { hasDealers: true }).errors).toEqual([]);
+  });
+
+  it('never calls a page absent that is published and cannot be read', () => {
+    const broken = (slug: string) => ({ type: 'page', slug, reasons: [`Document ${slug}: no.`] });
+    expect(
+      checkSourceOf(source([], []), { hasDealers: false }, [broken('about'), broken('/home')]),
+    ).toMatchObject({
+      errors: ['In en-us the home page exists, but it cannot be read. Document /home: no.'],
+    });
+    expect(checkSourceOf(source([]), { hasDealers: true }, [broken('dealers')])).toMatchObject({
+      errors: [],
+      problems: [
+        'In en-us the page for dealers exists, but it cannot be read. Document dealers: no.',
+      ],
+    });
+    // Its fallback is shown.
+    expect(checkSourceOf(source([]), { hasDealers: false }, [broken('home')]).errors).toEqual([]);
   });
 
   it('reports products that are shown but not sold', () => {
@@ -133,24 +150,20 @@ describe('checkSource', () => {
     ]);
   });
 
-  it('reports products in texts that no store sells, and a shared text at the path of a page', () => {
-    const own = source([shown('collar')], [page('/'), page('/terms')]);
+  it('reports products in texts that no store sells', () => {
+    const own = source([shown('collar')]);
     const body = [{ _type: 'productEmbed' as const, handle: 'ghost', note: null }];
     const release = { slug: 'news', title: '', date: '', location: null, summary: null };
-    const { errors, unknown } = checkSource({
+    const { unknown } = checkSource({
       ...own,
       content: {
         ...own.content,
         articles: {
           ...own.content.articles,
           releases: [{ ...release, body, contact: null }],
-          sharedPages: [{ slug: 'terms', title: '', body: [], seo }],
         },
       },
     });
-    expect(errors).toEqual([
-      'In en-us two pages are called "/terms": change the slug of one in the content system.',
-    ]);
     expect(unknown).toEqual([{ kind: 'product', handle: 'ghost', where: 'the text "news"' }]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Brand } from '~/src/config/brands/brand';
-import { sharedPagePath } from '~/src/domain/content/article';
 import { DEALERS_PATH } from '~/src/domain/contact/dealer';
 import { finderProducts } from '~/src/domain/content/fence-finder';
 import type { ContentModule } from '~/src/domain/content/modules';
 import { articleReferences, supportReferences } from './article-references';
+import type { UnreadableContent } from './read-content';
 import type { LocaleSource } from './sources';
 
 /** A reference that a locale's store does not know; reported unless another locale's store does. */
@@ -17,6 +17,8 @@ export interface UnknownReference {
 export interface SourceCheck {
   /** These stop the build. */
   readonly errors: readonly string[];
+  /** These do not. */
+  readonly problems: readonly string[];
   readonly unknown: readonly UnknownReference[];
 }
 
@@ -69,38 +71,52 @@ const allReferences = ({ catalogue, content }: LocaleSource): readonly UnknownRe
   ...supportReferences(content.support, content.videos),
 ];
 
+/** What is wrong with a page that a shop needs: there is none, or the published one cannot be read. */
+const missingPage = (
+  { locale, content }: LocaleSource,
+  { path, name, slug }: { readonly path: string; readonly name: string; readonly slug: string },
+  unreadable: readonly UnreadableContent[],
+): { readonly isUnreadable: boolean; readonly message: string } | null => {
+  if (content.pages.some(page => page.path === path)) return null;
+  const broken = unreadable.filter(
+    each => each.type === 'page' && each.slug?.replace(/^\/+|\/+$/g, '') === slug,
+  );
+  const reasons = broken.flatMap(each => each.reasons).join(' ');
+  const message =
+    broken.length > 0
+      ? `In ${locale.id} the ${name} exists, but it cannot be read. ${reasons}`
+      : `In ${locale.id} there is no ${name}: publish ${slug === 'home' ? 'a page' : 'one'} with the slug "${slug}".`;
+  return { isUnreadable: broken.length > 0, message };
+};
+
+const HOME = { path: '/', name: 'home page', slug: 'home' };
+const DEALERS = { path: DEALERS_PATH, name: 'page for dealers', slug: 'dealers' };
+
 /** Checks the vendors' data for one locale before nodes are created. */
 export const checkSource = (
   source: LocaleSource,
   { hasDealers }: Pick<Brand, 'hasDealers'>,
+  unreadable: readonly UnreadableContent[] = [],
 ): SourceCheck => {
-  const { locale, catalogue, content } = source;
+  const { locale, catalogue } = source;
   const handles = catalogue.products.map(({ product }) => product.handle);
   const collectionHandles = catalogue.collections.map(({ handle }) => handle);
   const known = { product: new Set(handles), collection: new Set(collectionHandles) };
-  const twice = (what: string, values: readonly string[], advice: string): readonly string[] =>
+  const twice = (what: string, values: readonly string[]): readonly string[] =>
     duplicates(values).map(
-      value => `In ${locale.id} two ${what} are called "${value}": ${advice}.`,
+      value =>
+        `In ${locale.id} two ${what} are called "${value}": change the handle of one in the store.`,
     );
+  const home = missingPage(source, HOME, unreadable);
+  const dealers = hasDealers ? missingPage(source, DEALERS, unreadable) : null;
   return {
     errors: [
-      ...twice('products', handles, 'change the handle of one in the store'),
-      ...twice('collections', collectionHandles, 'change the handle of one in the store'),
-      ...twice(
-        'pages',
-        [
-          ...content.pages.map(page => page.path.toLowerCase()),
-          ...content.articles.sharedPages.map(({ slug }) => sharedPagePath(slug)),
-        ],
-        'change the slug of one in the content system',
-      ),
-      ...(content.pages.some(page => page.path === '/')
-        ? []
-        : [`In ${locale.id} there is no home page: publish a page with the slug "home".`]),
-      ...(!hasDealers || content.pages.some(({ path }) => path === DEALERS_PATH)
-        ? []
-        : [`In ${locale.id} there is no page for dealers: publish one with the slug "dealers".`]),
+      ...twice('products', handles),
+      ...twice('collections', collectionHandles),
+      ...(home ? [home.message] : []),
+      ...(dealers && !dealers.isUnreadable ? [dealers.message] : []),
     ],
+    problems: dealers?.isUnreadable ? [dealers.message] : [],
     unknown: allReferences(source).filter(({ kind, handle }) => !known[kind].has(handle)),
   };
 };

@@ -50,8 +50,15 @@ const readRelated = async (
   }));
 };
 
-/** The products and collections of a locale's store, in the context of its country. */
-export const readCatalogue = async (settings: Settings, locale: Locale): Promise<Catalogue> => {
+/**
+ * The products and collections of a locale's store, in the context of its country. One that cannot be
+ * read is reported and left out; the build stops if no product is left.
+ */
+export const readCatalogue = async (
+  settings: Settings,
+  locale: Locale,
+  report: (problem: string) => void = () => undefined,
+): Promise<Catalogue> => {
   const store = settings.stores[locale.store];
   if (!store)
     throw new BuildError(
@@ -64,9 +71,19 @@ export const readCatalogue = async (settings: Settings, locale: Locale): Promise
     settings: [`${prefix}_SHOP_NAME`, `${prefix}_ORIGIN`, `${prefix}_TOKEN`],
   });
   const gateway = createCatalogueGateway(store);
-  const found = await readAll(call('products'), gateway.products(locale));
+  const problems: string[] = [];
+  const note = (problem: string): void => {
+    problems.push(problem);
+    report(`In ${locale.id}: ${problem}`);
+  };
+  const found = await readAll(call('products'), gateway.products(locale, note));
+  const [first] = problems;
+  if (found.length === 0 && first !== undefined) {
+    const { vendor } = call('products');
+    throw new BuildError(`${vendor} gave no product for ${locale.id} that can be read. ${first}`);
+  }
   const products = found.map(each => toSourcedProduct(each, locale));
-  const collections = await readAll(call('collections'), gateway.collections(locale));
+  const collections = await readAll(call('collections'), gateway.collections(locale, note));
   return {
     products: await readRelated(gateway, locale, products, call('recommended products')),
     collections,

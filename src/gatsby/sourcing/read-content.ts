@@ -5,10 +5,18 @@ import type { Settings } from '~/src/config/settings/settings';
 import { BuildError, valueOrStop } from '../build-error';
 import type { LocaleContent } from './sources';
 
+/** A document that editors published but that was left out, and the reasons. */
+export interface UnreadableContent {
+  readonly type: string;
+  readonly slug: string | null;
+  readonly reasons: readonly string[];
+}
+
 /** The content of a locale, and the problems for editors to fix. */
 export type ContentOf = (locale: Locale) => {
   readonly content: LocaleContent;
   readonly problems: readonly string[];
+  readonly unreadable: readonly UnreadableContent[];
 };
 
 const nameOf = ({ content }: Settings): string =>
@@ -41,6 +49,7 @@ export const readContent = async (settings: Settings): Promise<ContentOf> => {
       settings: shop,
       navigation,
       problems,
+      unreadable,
       ...rest
     } = snapshot.forLocale(locale.id, fallbacks);
     if (shop === null || navigation === null) {
@@ -52,6 +61,11 @@ export const readContent = async (settings: Settings): Promise<ContentOf> => {
     return {
       content: { ...rest, settings: shop, navigation },
       problems: problems.map(describeProblem),
+      unreadable: unreadable.map(({ type, slug, documentId }) => ({
+        type,
+        slug,
+        reasons: problems.filter(each => each.documentId === documentId).map(describeProblem),
+      })),
     };
   };
 };

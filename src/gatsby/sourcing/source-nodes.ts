@@ -11,22 +11,16 @@ import {
 } from '../search/write-search-records';
 import { checkSource, describeUnknownReference, type UnknownReference } from './check-source';
 import { nodeWriter } from './node-writer';
+import { noticeReporter } from './notices';
 import { readContent } from './read-content';
 import { readCatalogue } from './read-catalogue';
 import { stringsOf } from './strings';
+import { withoutTakenPaths } from './taken-paths';
 import { writeArticles } from './write-articles';
 import { writeCatalogue } from './write-catalogue';
 import { writeContent, writeFinders, writeStrings } from './write-content';
 import { readDealers, writeDealers } from './write-dealers';
 import { writeSupport } from './write-support';
-
-const NOTICES_SHOWN = 10;
-
-const reportNotices = (reporter: SourceNodesArgs['reporter'], notices: readonly string[]): void => {
-  for (const notice of notices.slice(0, NOTICES_SHOWN)) reporter.warn(notice);
-  const rest = notices.length - NOTICES_SHOWN;
-  if (rest > 0) reporter.warn(`… and ${rest} more of these.`);
-};
 
 /** Writes everything that the vendors hold for the brand's locales as nodes. */
 export const sourceAllNodes = async (
@@ -39,14 +33,22 @@ export const sourceAllNodes = async (
   const unknown: UnknownReference[] = [];
   const known = { product: new Set<string>(), collection: new Set<string>() };
   const contentOf = await readContent(settings);
-  const dealers = settings.brand.hasDealers ? await readDealers(settings) : [];
+  const listed = settings.brand.hasDealers ? await readDealers(settings) : null;
+  const dealers = listed?.dealers ?? [];
+  const reportNotices = noticeReporter(reporter);
+  reportNotices(listed?.problems ?? []);
   for (const locale of localesOf(settings.brand)) {
-    const { content, problems } = contentOf(locale);
-    const source = { locale, content, catalogue: await readCatalogue(settings, locale) };
-    reportNotices(reporter, problems);
-    const findings = checkSource(source, settings.brand);
+    const { content: published, problems, unreadable } = contentOf(locale);
+    const notices = [...problems];
+    const note = (problem: string): void => void notices.push(problem);
+    const catalogue = await readCatalogue(settings, locale, note);
+    const taken = withoutTakenPaths({ locale, content: published, catalogue }, settings.brand);
+    const { content } = taken;
+    const source = { locale, content, catalogue };
+    const findings = checkSource(source, settings.brand, unreadable);
     const folder = join(process.cwd(), 'locales');
-    const strings = stringsOf(folder, locale.id, textFallbacks(locale.id), content.strings);
+    const strings = stringsOf(folder, locale.id, textFallbacks(locale.id), content.strings, note);
+    reportNotices([...notices, ...taken.problems, ...findings.problems]);
     records.push(searchRecords(source, settings.brand, strings));
     errors.push(...findings.errors);
     unknown.push(...findings.unknown);
@@ -63,7 +65,7 @@ export const sourceAllNodes = async (
       `${locale.id}: ${source.catalogue.products.length} products, ${source.catalogue.collections.length} collections, ${source.content.pages.length} pages, ${source.content.reviews.length} reviews`,
     );
   }
-  reportNotices(reporter, describeUnknownReference(unknown, known));
+  reportNotices(describeUnknownReference(unknown, known));
   if (errors.length > 0) throw new BuildError(errors.join('\n'));
   writeSearchRecords(records, settings);
 };

@@ -23,7 +23,8 @@ export interface Catalogue {
 }
 
 /** What editors say in one locale, once it is known that nothing that every page needs is missing. */
-export interface LocaleContent extends Omit<SiteContent, 'settings' | 'navigation' | 'problems'> {
+export interface LocaleContent
+  extends Omit<SiteContent, 'settings' | 'navigation' | 'unreadable' | 'problems'> {
   readonly settings: SiteSettings;
   readonly navigation: Navigation;
 }

@@ -68,6 +68,42 @@ describe('stringsOf', () => {
     });
   });
 
+  it('keeps a group or a text that an editor’s text would replace, and names the key', () => {
+    write('en-us', 'cart', { empty: 'Nothing here', line: { remove: 'Remove' } });
+    const problems: string[] = [];
+    const wording = (key: string, isPlaceholder = false) => ({
+      namespace: 'cart',
+      key,
+      value: 'New',
+      isPlaceholder,
+    });
+    const strings = stringsOf(
+      root,
+      'en-us',
+      [],
+      [
+        wording('line'),
+        wording('empty.title'),
+        wording('empty.more', true),
+        wording('line.remove'),
+        wording('promo.title'),
+        wording('promo'),
+      ],
+      problem => void problems.push(problem),
+    );
+    expect(strings).toEqual({
+      cart: { empty: 'Nothing here', line: { remove: 'New' }, promo: { title: 'New' } },
+    });
+    const refused = (key: string, reason: string) =>
+      `In en-us the wording with the group "cart" and the key "${key}" is left out: ${reason}. Change its key.`;
+    expect(problems).toEqual([
+      refused('line', '"cart:line" is a group of texts'),
+      refused('empty.title', '"cart:empty" is a text, not a group'),
+      refused('promo', '"cart:promo" is a group of texts'),
+      refused('empty.more', '"cart:empty" is a text, not a group'),
+    ]);
+  });
+
   it('rejects a file that contains anything but texts', () => {
     write('en-us', 'common', { count: 3 });
     expect(() => stringsOf(root, 'en-us', [], [])).toThrow(/common\.json may hold texts/);

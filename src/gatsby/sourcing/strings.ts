@@ -47,18 +47,6 @@ const mergeTrees = (base: StringTree, over: StringTree): StringTree => {
   return merged;
 };
 
-const nest = (path: readonly string[], value: string): string | StringTree => {
-  const [head, ...rest] = path;
-  return head === undefined ? value : { [head]: nest(rest, value) };
-};
-
-const treeOf = (strings: readonly LocalizationString[]): Namespaces =>
-  strings.reduce<Namespaces>((all, { namespace, key, value }) => {
-    const leaf = nest(key.split('.'), value);
-    const before = all[namespace] ?? {};
-    return typeof leaf === 'string' ? all : { ...all, [namespace]: mergeTrees(before, leaf) };
-  }, {});
-
 /** Later texts win, key by key. */
 export const mergeNamespaces = (...layers: readonly Namespaces[]): Namespaces =>
   layers.reduce<Namespaces>((merged, layer) => {
@@ -68,9 +56,43 @@ export const mergeNamespaces = (...layers: readonly Namespaces[]): Namespaces =>
     return next;
   }, {});
 
+/** What keeps a text from its key: a group of texts there, or a text above it. */
+const obstacle = (
+  tree: StringTree | undefined,
+  { namespace, key }: LocalizationString,
+): string | null => {
+  let node: string | StringTree | undefined = tree;
+  const path: string[] = [];
+  for (const part of key.split('.')) {
+    if (typeof node === 'string') return `"${namespace}:${path.join('.')}" is a text, not a group`;
+    node = node && Object.hasOwn(node, part) ? node[part] : undefined;
+    path.push(part);
+  }
+  return typeof node === 'object' ? `"${namespace}:${key}" is a group of texts` : null;
+};
+
+const withText = (
+  tree: StringTree,
+  [head = '', ...rest]: readonly string[],
+  value: string,
+): StringTree => {
+  const below = Object.hasOwn(tree, head) ? tree[head] : undefined;
+  const inner = typeof below === 'object' ? below : {};
+  return { ...tree, [head]: rest.length === 0 ? value : withText(inner, rest, value) };
+};
+
+const hasText = (tree: StringTree | undefined, key: string): boolean => {
+  let node: string | StringTree | undefined = tree;
+  for (const part of key.split('.')) {
+    node = typeof node === 'object' && Object.hasOwn(node, part) ? node[part] : undefined;
+  }
+  return typeof node === 'string';
+};
+
 /**
  * All texts of a locale. In rising precedence: placeholders of the site settings, the files of its
- * fallbacks, its own files, and editors' texts.
+ * fallbacks, its own files, and editors' texts. A text of an editor that would replace a group of
+ * texts, or that is below another text, is reported and left out.
  * @param fallbacks locales whose files fill what its own lack, the nearest first
  */
 export const stringsOf = (
@@ -78,9 +100,26 @@ export const stringsOf = (
   locale: string,
   fallbacks: readonly string[],
   fromContent: readonly LocalizationString[],
-): Namespaces =>
-  mergeNamespaces(
-    treeOf(fromContent.filter(({ isPlaceholder }) => isPlaceholder)),
+  report: (problem: string) => void = () => undefined,
+): Namespaces => {
+  const files = mergeNamespaces(
     ...[locale, ...fallbacks].reverse().map(each => readStringFiles(root, each)),
-    treeOf(fromContent.filter(({ isPlaceholder }) => !isPlaceholder)),
   );
+  const inOrder = [
+    ...fromContent.filter(({ isPlaceholder }) => !isPlaceholder),
+    ...fromContent.filter(({ isPlaceholder }) => isPlaceholder),
+  ];
+  return inOrder.reduce<Namespaces>((all, wording) => {
+    const { namespace, key, value, isPlaceholder } = wording;
+    const tree = Object.hasOwn(all, namespace) ? all[namespace] : undefined;
+    if (isPlaceholder && hasText(tree, key)) return all;
+    const reason = obstacle(tree, wording);
+    if (reason !== null) {
+      report(
+        `In ${locale} the wording with the group "${namespace}" and the key "${key}" is left out: ${reason}. Change its key.`,
+      );
+      return all;
+    }
+    return { ...all, [namespace]: withText(tree ?? {}, key.split('.'), value) };
+  }, files);
+};

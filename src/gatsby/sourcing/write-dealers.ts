@@ -5,7 +5,7 @@ import { milesBetween } from './distance';
 import { OUTLINES } from '~/src/domain/geo/outlines';
 import { drawRegion } from '~/src/domain/geo/region-drawing';
 import { regionName } from '~/src/domain/geo/regions';
-import { listDealers } from '~/src/gateways/algolia/list-dealers';
+import { listDealers, type ListedDealers } from '~/src/gateways/algolia/list-dealers';
 import { valueOrStop } from '../build-error';
 import { dealerNodeId } from './node-ids';
 import type { WriteNode } from './node-writer';
@@ -13,8 +13,8 @@ import type { WriteNode } from './node-writer';
 const MOST_NEARBY = 4;
 const NEARBY_MILES = 200;
 
-/** Reads every dealer of the search index; stops the build when it cannot. */
-export const readDealers = async ({ search }: Settings): Promise<readonly LocatedDealer[]> =>
+/** Reads every dealer of the search index; stops the build when it gives none. */
+export const readDealers = async ({ search }: Settings): Promise<ListedDealers> =>
   valueOrStop(
     {
       vendor: `The search service (application ${search.appId})`,

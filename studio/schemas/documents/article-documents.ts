@@ -79,7 +79,7 @@ const sharedPage = shopDocument({
   title: 'Shared page',
   description: 'A text that several brands show under the same path.',
   preview: { title: 'title' },
-  fields: [title, slug(), body, seo],
+  fields: [title, slug({ isPath: true }), body, seo],
 });
 
 export const ARTICLE_DOCUMENTS = [blogPost, blogCategory, person, pressRelease, sharedPage];

@@ -78,7 +78,7 @@ export const LIST_MODULES = [
           line('value', 'Number', { isRequired: true }),
           line('label', 'Words', { isRequired: true }),
         ],
-        { titleFrom: 'value' },
+        { titleFrom: 'value', isRequired: true },
       ),
     ],
   }),

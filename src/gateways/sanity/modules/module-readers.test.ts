@@ -98,8 +98,24 @@ describe('toModules', () => {
       'comparisonModule',
       'quoteModule',
     ];
-    const { modules, problems } = read(...types.map(_type => ({ ...text, _type, _key: _type })));
+    const itemsOf = (type: string) =>
+      type === 'statisticsModule' ? { items: [{ value: '9', label: 'L' }] } : {};
+    const { modules, problems } = read(
+      ...types.map(_type => ({ ...text, ...itemsOf(_type), _type, _key: _type })),
+    );
     expect(problems).toEqual([]);
     expect(modules.map(module => module.type)).toEqual(types);
   });
+
+  it.each([[undefined], [[]], [[{ value: '9' }]]])(
+    'leaves out statistics whose items are %j',
+    items => {
+      const { fields, problems } = fieldsOf({ modules: [{ _type: 'statisticsModule', items }] });
+      expect(toModules(fields, 'modules')).toEqual([]);
+      expect(problems.at(-1)).toMatchObject({
+        field: 'modules[0].items',
+        message: 'it has no entry to show. Add one, or remove the module.',
+      });
+    },
+  );
 });

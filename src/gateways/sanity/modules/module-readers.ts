@@ -70,9 +70,17 @@ const READERS: Readers<ModuleType> = {
       text: item.optionalText('text'),
     })),
   }),
-  statisticsModule: fields => ({
-    items: fields.list('items', item => ({ value: item.text('value'), label: item.text('label') })),
-  }),
+  statisticsModule: fields => {
+    const items = fields.list('items', item => ({
+      value: item.text('value'),
+      label: item.text('label'),
+    }));
+    if (items.length === 0) {
+      fields.isComplete = false;
+      fields.problem('items', 'it has no entry to show. Add one, or remove the module.');
+    }
+    return { items };
+  },
   reviewWallModule: fields => ({
     heading: fields.optionalText('heading'),
     limit: fields.number('limit') ?? 6,

@@ -41,6 +41,23 @@ describe('products', () => {
     expect(found[1]).toMatchObject({ error: { kind: 'http', status: 403 } });
   });
 
+  it('that cannot be read are reported and left out', async () => {
+    const problems: string[] = [];
+    const { catalogue } = gatewayOf({
+      data: {
+        products: {
+          nodes: [wireProduct('a', { title: null }), wireProduct('b')],
+          pageInfo: page(null),
+        },
+      },
+    });
+    const found = await all(catalogue.products(market, problem => void problems.push(problem)));
+    expect(found).toMatchObject([{ ok: true, value: { product: { handle: 'b' } } }]);
+    expect(problems).toEqual([
+      'Product a lacks its id, handle or title. It is left out. Correct it in the store.',
+    ]);
+  });
+
   it('stop if a cursor repeats', async () => {
     const reply = { data: { products: { nodes: [], pageInfo: page('x') } } };
     const { catalogue } = gatewayOf(reply, reply);
@@ -64,12 +81,18 @@ describe('collections', () => {
     ]);
   });
 
-  it('without a handle are a failure', async () => {
+  it('without a title are reported and left out', async () => {
+    const problems: string[] = [];
     const { catalogue } = gatewayOf({
-      data: { collections: { nodes: [{ id: '1' }], pageInfo: page(null) } },
+      data: {
+        collections: { nodes: [{ id: '1', handle: 'odd' }, collection], pageInfo: page(null) },
+      },
     });
-    const [found] = await all(catalogue.collections(market));
-    expect(found).toMatchObject({ ok: false, error: { kind: 'protocol' } });
+    const found = await all(catalogue.collections(market, problem => void problems.push(problem)));
+    expect(found).toMatchObject([{ ok: true, value: { handle: 'gifts' } }]);
+    expect(problems).toEqual([
+      'Collection odd lacks its handle or title. It is left out. Correct it in the store.',
+    ]);
   });
 });
 

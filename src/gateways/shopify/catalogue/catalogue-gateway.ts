@@ -20,13 +20,17 @@ export type { CatalogueProduct } from './to-product';
 /** The market for prices and texts. */
 export type Market = Pick<Locale, 'shopifyCountry' | 'language'>;
 
+/** Takes a sentence that names an entry and says what it lacks. */
+type ReportEntry = (problem: string) => void;
+
 /**
  * The whole catalogue of a store, for the build. The sequences read page after page as they are
- * consumed; a failure is their last entry. Retryable failures have been retried by then.
+ * consumed; a failure is their last entry. Retryable failures have been retried by then. An entry that
+ * cannot be read is reported and left out.
  */
 export interface CatalogueGateway {
-  products(market: Market): AsyncIterable<Result<CatalogueProduct>>;
-  collections(market: Market): AsyncIterable<Result<CatalogueCollection>>;
+  products(market: Market, report?: ReportEntry): AsyncIterable<Result<CatalogueProduct>>;
+  collections(market: Market, report?: ReportEntry): AsyncIterable<Result<CatalogueCollection>>;
   /** Handles of the products that the store recommends for one. */
   related(productId: string, market: Market): Promise<Result<readonly string[]>>;
 }
@@ -105,7 +109,7 @@ export const createCatalogueGateway = (config: CommerceConfig): CatalogueGateway
   };
 
   return {
-    async *products(market) {
+    async *products(market, report = () => undefined) {
       const found = pages('products', async after => {
         const reply = await ask(catalogueProducts, { after, ...contextOf(market) });
         return reply.ok ? ok(reply.value.products) : reply;
@@ -115,11 +119,15 @@ export const createCatalogueGateway = (config: CommerceConfig): CatalogueGateway
           yield page;
           return;
         }
-        for (const wire of page.value) yield toProduct(wire);
+        for (const wire of page.value) {
+          const product = toProduct(wire, report);
+          if (product.ok) yield product;
+          else report(`${product.error.message} It is left out. Correct it in the store.`);
+        }
       }
     },
 
-    async *collections(market) {
+    async *collections(market, report = () => undefined) {
       const found = pages('collections', async after => {
         const reply = await ask(catalogueCollections, { after, ...contextOf(market) });
         return reply.ok ? ok(reply.value.collections) : reply;
@@ -136,9 +144,13 @@ export const createCatalogueGateway = (config: CommerceConfig): CatalogueGateway
             return;
           }
           const collection = toCollection(wire, handles.value);
-          yield collection
-            ? ok(collection)
-            : failure('protocol', `Collection ${textOrEmpty(wire.id)} lacks its handle or title.`);
+          if (collection) yield ok(collection);
+          else {
+            const name = textOrEmpty(wire.handle) || textOrEmpty(wire.id) || '?';
+            report(
+              `Collection ${name} lacks its handle or title. It is left out. Correct it in the store.`,
+            );
+          }
         }
       }
     },

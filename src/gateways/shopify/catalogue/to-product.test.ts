@@ -85,4 +85,16 @@ describe('toProduct', () => {
     expect(result).toMatchObject({ ok: false, error: { kind: 'protocol' } });
     expect(result.ok || result.error.message).toContain(message);
   });
+
+  it('names a variant without a price and leaves it out', () => {
+    const problems: string[] = [];
+    const nodes = [wireVariant('1'), wireVariant('2', { title: 'Large', price: null })];
+    const result = toProduct(wireProduct('cap', { variants: { nodes } }), problem =>
+      problems.push(problem),
+    );
+    expect(result.ok && result.value.product.variants.map(({ id }) => id)).toEqual([nodes[0]?.id]);
+    expect(problems).toEqual([
+      `Product cap: the variant "Large" (${String(nodes[1]?.id)}) lacks its id or a price in a known currency, and is left out. Correct it in the store.`,
+    ]);
+  });
 });

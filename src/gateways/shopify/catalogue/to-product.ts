@@ -84,8 +84,17 @@ const toOptions = (wire: WireProduct): Product['options'] => {
   return options.filter(({ name, values }) => !isPlaceholderOption(name, values[0]?.name));
 };
 
-/** A product of the platform; a `protocol` failure that names its handle when it cannot be read. */
-export const toProduct = (wire: WireProduct): Result<CatalogueProduct> => {
+const variantName = (wire: WireVariant): string =>
+  `"${textOrEmpty(wire.title) || '?'}" (${textOrEmpty(wire.id) || textOrEmpty(wire.sku) || 'no id'})`;
+
+/**
+ * A product of the platform; a `protocol` failure that names its handle when it cannot be read. A
+ * variant that cannot be read is reported and left out.
+ */
+export const toProduct = (
+  wire: WireProduct,
+  report: (problem: string) => void = () => undefined,
+): Result<CatalogueProduct> => {
   const id = textOrEmpty(wire.id);
   const handle = textOrEmpty(wire.handle);
   const title = textOrEmpty(wire.title);
@@ -94,11 +103,22 @@ export const toProduct = (wire: WireProduct): Result<CatalogueProduct> => {
   }
   const note = textOrEmpty(wire.availability?.value) || null;
   const wireVariants = presentEntries(wire.variants?.nodes);
-  const variants = wireVariants.flatMap(variant => toVariant(variant, title, note) ?? []);
-  if (variants.length === 0 || variants.length < wireVariants.length) {
+  const variants: Variant[] = [];
+  const unreadable: string[] = [];
+  for (const each of wireVariants) {
+    const variant = toVariant(each, title, note);
+    if (variant) variants.push(variant);
+    else unreadable.push(variantName(each));
+  }
+  if (variants.length === 0) {
     return failure(
       'protocol',
-      `Product ${handle}: ${wireVariants.length - variants.length} of ${wireVariants.length} variants lack an id or a price in a known currency.`,
+      `Product ${handle}: ${unreadable.length} of ${wireVariants.length} variants lack an id or a price in a known currency.`,
+    );
+  }
+  for (const name of unreadable) {
+    report(
+      `Product ${handle}: the variant ${name} lacks its id or a price in a known currency, and is left out. Correct it in the store.`,
     );
   }
   const product: Product = {

@@ -1,0 +1,43 @@
+import { CONTACT_PATH, SUPPORT_PATH } from '~/src/domain/content/support';
+import { VIDEOS_PATH } from '~/src/domain/content/media/video';
+import type { LocaleContent } from './sources';
+
+/** Site paths, without locale prefix, of the pages that every shop has. */
+export const FIXED_PATHS: readonly string[] = [
+  '/404',
+  '/500',
+  '/account',
+  '/cart',
+  '/collections',
+  '/logout',
+  '/offline',
+  '/preview',
+  '/search',
+  '/shop',
+  CONTACT_PATH,
+];
+
+/** Site paths of the pages that list documents of a kind, where a shop has any. */
+export const LIST_PATHS: readonly string[] = [
+  '/blog',
+  '/people',
+  '/press',
+  SUPPORT_PATH,
+  VIDEOS_PATH,
+];
+
+/** The paths of the pages that a locale has without a document of their own. */
+export const builtInPaths = ({
+  articles,
+  support,
+  videos,
+}: Pick<LocaleContent, 'articles' | 'support' | 'videos'>): ReadonlySet<string> => {
+  const listed: Readonly<Record<string, readonly unknown[]>> = {
+    '/blog': articles.posts,
+    '/people': articles.people,
+    '/press': articles.releases,
+    [SUPPORT_PATH]: support.articles,
+    [VIDEOS_PATH]: videos.playlists,
+  };
+  return new Set([...FIXED_PATHS, ...LIST_PATHS.filter(path => (listed[path] ?? []).length > 0)]);
+};
