@@ -50,7 +50,18 @@ export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
             {product.vendor !== brand.name && (
               <p className="text-sm text-ink-soft">{product.vendor}</p>
             )}
-            <h1 className="text-3xl">{product.title}</h1>
+            <h1 className="text-3xl">
+              {product.title.split(/(\S+-\S+)/).map(part =>
+                // A word such as "In-Ground" stays on one line.
+                part.includes('-') ? (
+                  <span key={part} className="whitespace-nowrap">
+                    {part}
+                  </span>
+                ) : (
+                  part
+                ),
+              )}
+            </h1>
             <ReviewSummaryLink reviews={reviews} />
           </div>
           {children}
