@@ -141,6 +141,20 @@ describe('content seed', () => {
     expect(missing).toEqual([]);
   });
 
+  it('shows no picture at the top of two pages of a site', () => {
+    const tops = ofType('page')
+      .filter(({ language }) => language === 'en-us')
+      .flatMap(({ site, modules }) =>
+        listOf(modules)
+          .filter(isFields)
+          .filter(({ _type }) => _type === 'heroModule')
+          .flatMap(({ image }) => objectsIn(image).flatMap(({ _ref }) => textOf(_ref)))
+          .map(asset => `${String(site)} ${asset}`),
+      );
+    expect(tops.length).toBeGreaterThan(20);
+    expect(duplicates(tops)).toEqual([]);
+  });
+
   it('describes every image', () => {
     const images = objectsIn(documents).filter(({ _type }) => _type === 'image');
     expect(images.filter(({ alt }) => typeof alt !== 'string' || alt.length < 12)).toEqual([]);

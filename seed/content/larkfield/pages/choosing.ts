@@ -197,14 +197,14 @@ const doors = (w: Wording) =>
       title: 'Pet doors: Smart Doorman or Doorman?',
       description:
         'Which pet door suits your dog, your wall and your raccoons: how the Smart Doorman and the Doorman differ, how to measure and how to fit.',
-      image: picture('petDoor'),
+      image: picture('catDoorEvening'),
     },
     modules: [
       m.hero({
         eyebrow: 'Pet doors',
         heading: 'Out and in again, without you',
         body: 'A pet door gives a dog back its day. The question is only who else may use it.',
-        image: picture('petDoor'),
+        image: picture('catDoorEvening'),
         actions: [
           primary('See the Smart Doorman', '/products/smart-doorman-pet-door'),
           secondary('See the Doorman', '/products/doorman-pet-door'),

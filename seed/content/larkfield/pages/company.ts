@@ -57,13 +57,13 @@ const careers = (w: Wording) =>
       title: 'Careers with Larkfield dealers: installers and trainers',
       description:
         'Outdoor work, dogs every day and training that is paid for. What installers, trainers and new dealers do, and how to apply.',
-      image: picture('van'),
+      image: picture('careersVan'),
     },
     modules: [
       m.hero({
         heading: 'Work outdoors, with good company',
         body: 'Larkfield dealers are small local businesses. Most are looking for someone who is patient, likes people and does not mind mud.',
-        image: picture('van'),
+        image: picture('careersVan'),
         actions: [primary(`Call ${w.phone}`, w.phoneUrl), secondary('About Larkfield', '/about')],
       }),
       m.richText(pageText('larkfield', 'careers-with-dealers', w)),

@@ -14,14 +14,14 @@ const spring = (w: Wording) =>
       title: 'Spring into safety: this season’s offers',
       description:
         'The GPS collar at its season price, 10% off a first order for our email list, and what to check in the yard before the gate opens.',
-      image: picture('yard'),
+      image: picture('springGarden'),
     },
     modules: [
       m.hero({
         eyebrow: 'This season',
         heading: 'Spring into safety',
         body: `New smells, open gates and a dog who has been indoors since November. The GPS collar is ${w.money('349.95', '469.95')} this season instead of ${w.money('399.95', '539.95')}.`,
-        image: picture('yard'),
+        image: picture('springGarden'),
         actions: [
           primary('Shop the GPS collar', '/products/gps-collar'),
           secondary('Everything on sale', '/collections/sale'),
@@ -125,14 +125,14 @@ const moreRoom = (w: Wording) =>
       title: 'More room to play: $150 off your fence',
       description:
         'Give your dog the whole yard. With the code PLAY150 you take $150 off a fence order or an installed Boundary Plus package.',
-      image: picture('training'),
+      image: picture('roomToPlay'),
     },
     modules: [
       m.hero({
         eyebrow: 'Code PLAY150',
         heading: 'More room to play',
         body: `A leash is ${w.pick('ten feet', 'three metres')} of freedom. A yard is all of it. Take $150 off with the code PLAY150.`,
-        image: picture('training'),
+        image: picture('roomToPlay'),
         actions: [
           primary('Find your fence', '/find-your-fence'),
           secondary('Shop GPS fences', '/collections/gps-fences'),

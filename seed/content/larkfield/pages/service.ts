@@ -57,13 +57,13 @@ const guarantee = (w: Wording) =>
       title: '1-year money-back guarantee on every fence',
       description:
         'If a Larkfield fence does not keep your dog safely at home within a year, you get your money back. What it covers and what we ask of you.',
-      image: picture('yard'),
+      image: picture('trialBox'),
     },
     modules: [
       m.hero({
         heading: 'A year to be sure',
         body: 'If your Larkfield fence does not keep your dog safely at home, we give you your money back. You have a whole year to find out, so every season gets a vote.',
-        image: picture('winter'),
+        image: picture('trialBox'),
         actions: [{ ...labelled('Find your fence', '/find-your-fence'), style: 'primary' }],
       }),
       m.richText(pageText('larkfield', 'money-back-guarantee', w)),

@@ -63,14 +63,14 @@ const whyOutdoorShield = (w: Wording) =>
       title: 'Why choose Outdoor Shield for pools and flower beds',
       description:
         'A stone that keeps a dog out of the pool, the compost or the new bed, inside a yard that is fenced already. How it works and where it does not.',
-      image: picture('yardAbove'),
+      image: picture('gardenBed'),
     },
     modules: [
       m.hero({
         eyebrow: 'Outdoor Shield',
         heading: 'The yard is theirs. The peonies are yours.',
         body: 'Set a stone beside what matters, turn the dial, and your dog learns to walk around it.',
-        image: picture('yardAbove'),
+        image: picture('gardenBed'),
         actions: [
           primary('Shop Outdoor Shield', '/products/outdoor-shield'),
           secondary('Fences for the whole yard', '/find-your-fence'),

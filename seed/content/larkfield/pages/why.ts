@@ -17,14 +17,14 @@ const whyLarkfield = (w: Wording) =>
       title: 'Why Larkfield: a fence, a lesson and a neighbor',
       description:
         'What you get with a Larkfield fence: a dealer near you, training for your dog, honest equipment and a 1-year money-back guarantee.',
-      image: picture('van'),
+      image: picture('firstLesson'),
     },
     modules: [
       m.hero({
         eyebrow: 'Why Larkfield',
         heading: 'A fence is only as good as the lesson',
         body: 'Since 1976 we have learned one thing above all: dogs stay home because someone taught them kindly where home ends. So every fence we sell comes with the teaching.',
-        image: picture('van'),
+        image: picture('firstLesson'),
         actions: [
           primary('Book a free consultation', '/free-consultation'),
           secondary('Find a dealer', '/dealers'),
