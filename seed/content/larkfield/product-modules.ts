@@ -1,5 +1,4 @@
 import { paragraphs, text } from '../blocks';
-import { imageField } from '../images';
 import { labelled } from '../links';
 import * as m from '../modules';
 import { picture } from '../pictures';
@@ -48,7 +47,7 @@ export const productModules = (w: Wording): Readonly<Record<string, readonly m.M
           'By afternoon the transmitter is on the garage wall, the loop is closed and your dog has had a first lesson, which is mostly cheese.',
         ),
       ),
-      image: imageField('products/boundary-plus-fence-package/1.jpg'),
+      image: picture('careersVan'),
       imageSide: 'right',
       link: labelled('Why Boundary Plus', '/why-boundary-plus'),
       points: [`Up to ${w.acres(25)}`, 'Buried or surface wire', 'Training included'],

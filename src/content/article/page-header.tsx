@@ -38,6 +38,7 @@ export function PageHeader({ title, intro, above = [], picture, children }: Page
             sizes="(min-width: 64rem) 28rem, 94vw"
             aspect={4 / 3}
             priority
+            className="cutout"
           />
         </div>
       )}

@@ -17,29 +17,25 @@ export function PersonView({ person, posts }: PersonViewProps) {
   const { t } = useTranslation('article');
   return (
     <>
-      <article>
+      <article className="wrap person-page">
         <PageHeader
           title={name}
           intro={role}
           above={[{ label: t('people.title'), href: '/people' }]}
         />
-        <div className="wrap post-grid">
-          <div className="toc">
-            <Portrait person={person} isEarly />
-            {credentials.length > 0 && (
-              <>
-                <h2 className="toc-title mt-6">{t('people.credentials')}</h2>
-                <ul className="mt-2">
-                  {credentials.map(credential => (
-                    <li key={credential}>{credential}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
-          <div className="post-text">
-            <ArticleBody text={bio} cards={[]} />
-          </div>
+        <Portrait person={person} isEarly />
+        <div className="post-text">
+          <ArticleBody text={bio} cards={[]} />
+          {credentials.length > 0 && (
+            <div className="toc">
+              <h2 className="toc-title">{t('people.credentials')}</h2>
+              <ul>
+                {credentials.map(credential => (
+                  <li key={credential}>{credential}</li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </article>
       <PostRow id="written" heading={t('people.posts', { name })} posts={posts} />

@@ -169,17 +169,20 @@ export function SupportHubView(props: SupportHubViewProps) {
   const { t } = useTranslation('support');
   return (
     <>
-      <header className="wrap post-head">
-        <Breadcrumbs
-          label={t('common:breadcrumb.label')}
-          items={[{ label: t('common:breadcrumb.home'), href: '/' }, { label: t('hub.pageTitle') }]}
-          renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
-        />
-        <h1 className="text-5xl">{t('hub.title')}</h1>
-        <p className="standfirst">{t('hub.intro')}</p>
-        <HubSearch />
-      </header>
-      <div className="wrap split pb-16">
+      <div className="wrap hub">
+        <header className="post-head">
+          <Breadcrumbs
+            label={t('common:breadcrumb.label')}
+            items={[
+              { label: t('common:breadcrumb.home'), href: '/' },
+              { label: t('hub.pageTitle') },
+            ]}
+            renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
+          />
+          <h1 className="text-5xl">{t('hub.title')}</h1>
+          <p className="standfirst">{t('hub.intro')}</p>
+          <HubSearch />
+        </header>
         <section aria-labelledby="most-read">
           <h2 id="most-read" className="text-3xl mb-4">
             {t('hub.mostRead')}

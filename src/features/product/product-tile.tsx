@@ -68,7 +68,8 @@ export function ProductTile({
   const [isHovered, setHovered] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const price = formatKnownPrice(card.priceMin, locale);
-  const hasRange = card.priceMax.cents > card.priceMin.cents;
+  // What a dealer installs has the price of the smallest yard.
+  const hasRange = card.priceMax.cents > card.priceMin.cents || card.isLeadGeneration;
   return (
     <article
       className="card"

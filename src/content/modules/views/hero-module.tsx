@@ -47,7 +47,7 @@ export function Hero({ module }: { module: HeroModule }) {
               urlFor={imageUrl}
               sizes="(min-width: 90rem) 84rem, (min-width: 48rem) 92vw, calc(100vw - 2.5rem)"
               aspect={16 / 9}
-              narrowAspect={1}
+              narrowAspect={5 / 4}
               widths={[480, 656, 960, 1440, 1920, 2400]}
               priority
             />

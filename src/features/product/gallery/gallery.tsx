@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { imageUrl } from '~/src/domain/content/media/image-url';
@@ -21,6 +21,18 @@ interface GalleryProps {
   readonly onSelect: (index: number) => void;
 }
 
+/** Scrolls a strip of thumbnails sideways until the chosen one is in its middle. */
+const useThumbnailInView = (current: number) => {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = strip.current;
+    const item = list?.children[current];
+    if (!list || !(item instanceof HTMLElement)) return;
+    list.scrollLeft = item.offsetLeft - list.offsetLeft - (list.clientWidth - item.clientWidth) / 2;
+  }, [current]);
+  return strip;
+};
+
 /**
  * A gallery that scrolls and snaps. Each picture links to the full image: without JavaScript it
  * still scrolls and links, with it pictures open full screen.
@@ -29,6 +41,7 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
   const { t } = useTranslation('product');
   const { list, focusCurrent, handlers } = useSnapScroll(current, onSelect);
   const lightbox = useLightbox(focusCurrent);
+  const thumbnails = useThumbnailInView(current);
   const total = images.length;
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -87,7 +100,7 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
         )}
       </div>
       {total > 1 && (
-        <ul className="gallery-thumbs">
+        <ul ref={thumbnails} className="gallery-thumbs">
           {images.map((image, index) => (
             <li key={image.url}>
               <button

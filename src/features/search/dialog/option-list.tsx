@@ -20,7 +20,7 @@ function ProductOption({ card }: { readonly card: TileCard }) {
   const { t } = useTranslation('common');
   const { locale } = useLocale();
   const price = formatKnownPrice(card.priceMin, locale);
-  const hasRange = card.priceMax.cents > card.priceMin.cents;
+  const hasRange = card.priceMax.cents > card.priceMin.cents || card.isLeadGeneration;
   return (
     <>
       <span className="frame frame-tile">
