@@ -99,13 +99,13 @@ const shelter = (w: Wording) =>
       title: 'From shelter to forever home: help for adopted dogs',
       description:
         'Adopted dogs run most often in their first weeks. Our shelter program gives adopters a lesson, a saving and someone to call.',
-      image: picture('shelter'),
+      image: picture('shelterWindow'),
     },
     modules: [
       m.hero({
         heading: 'From shelter to forever home',
         body: 'A dog in a new house does not yet know that it is home. The first three weeks are when most adopted dogs get lost, and when a calm hand helps most.',
-        image: picture('shelter'),
+        image: picture('shelterWindow'),
         actions: [primary(`Call ${w.phone}`, w.phoneUrl), secondary('Find a dealer', '/dealers')],
       }),
       m.richText(pageText('larkfield', 'from-shelter-to-forever-home', w)),
@@ -151,14 +151,14 @@ const petSolutions = (w: Wording) =>
       title: 'Pet solutions for kennel clubs and their members',
       description:
         'Members of kennel and sporting clubs take $150 off with the code KCS150, and clubs can ask a Larkfield trainer to speak.',
-      image: picture('trail'),
+      image: picture('trailMorning'),
     },
     modules: [
       m.hero({
         eyebrow: 'Code KCS150',
         heading: 'For people who know their breed',
         body: 'Members of kennel and sporting clubs take $150 off a fence with the code KCS150.',
-        image: picture('trail'),
+        image: picture('trailMorning'),
         actions: [
           primary('Shop GPS fences', '/collections/gps-fences'),
           secondary('Talk to a dealer', '/dealers'),
