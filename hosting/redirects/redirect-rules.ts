@@ -28,7 +28,7 @@ const ruleSchema = object({
 });
 
 const ruleError = (from: string): string | null => {
-  if (!/^\/[^/]/.test(from)) return `"${from}" is no site path.`;
+  if (!/^\/[^/]/.test(from)) return `"${from}" is not a site path.`;
   if (/\*./.test(from)) return `"${from}" has a * that is not at its end.`;
   if (/[?#\s\\]|\/$/.test(from)) return `"${from}" holds more than a path.`;
   if (/%(?![0-9a-f]{2})/i.test(from)) return `"${from}" has a % that begins no escape.`;

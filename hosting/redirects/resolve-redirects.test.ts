@@ -174,7 +174,7 @@ describe('parseRules', () => {
     ];
     expect(parseRules('x.json', entries).problems).toEqual([
       'x.json, rule 1: The field "to" is missing.',
-      'x.json, rule 2: "b" is no site path.',
+      'x.json, rule 2: "b" is not a site path.',
       'x.json, rule 3: "/a*b" has a * that is not at its end.',
       'x.json, rule 4: "/a?b" holds more than a path.',
       'x.json, rule 5: "/a/" holds more than a path.',

@@ -89,7 +89,7 @@ function parseEdits(stored: unknown): Edits {
 function parseDocument(id: string, document: unknown): ContentDocument | null {
   if (document === null) return null;
   if (!isJsonObject(document) || typeof document._type !== 'string') {
-    throw new Error(`"${id}" is no document`);
+    throw new Error(`"${id}" is not a document`);
   }
   return { ...document, _id: id, _type: document._type };
 }

@@ -5,7 +5,7 @@ export function addressFault({ url = '/', headers }: IncomingMessage): string | 
   if (!/^\/(?!\/)/.test(url)) return 'The path of a request starts with one slash.';
   if (!URL.canParse(url, `http://${headers.host}`)) {
     return URL.canParse(url, 'http://sandbox')
-      ? 'The header "Host" is no host.'
+      ? 'The header "Host" is not a host.'
       : 'The address cannot be read.';
   }
   const { pathname } = new URL(url, 'http://sandbox');

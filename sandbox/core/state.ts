@@ -26,7 +26,7 @@ export function createStateStore(
   const names = new Set<string>();
   return {
     openState<T>(name: string, initial: () => T, parse?: (stored: unknown) => T): StateFile<T> {
-      if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`"${name}" is no name for a state file.`);
+      if (!/^[a-z0-9-]+$/.test(name)) throw new Error(`"${name}" is not a name for a state file.`);
       if (names.has(name)) throw new Error(`The state file "${name}" is open already.`);
       names.add(name);
       if (folder === 'memory') return stateFile(initial(), initial, () => undefined);

@@ -1,4 +1,4 @@
-import { ALL_SETTINGS } from '~/src/config/settings/browser-texts';
+import { ALL_SETTINGS } from '~/src/config/settings/settings-schema';
 
 /** The number of letters to add, leave out or change to get from one text to the other. */
 const distance = (from: string, to: string): number => {
@@ -14,8 +14,14 @@ const distance = (from: string, to: string): number => {
   return row.at(-1) ?? 0;
 };
 
+/** What browsers get to see begins with it. */
+const PUBLIC_PREFIX = 'GATSBY_';
+
+const isPublic = (name: string): boolean => name.toUpperCase().startsWith(PUBLIC_PREFIX);
+
 /** Without the prefix, which is easily forgotten or put where it does not belong. */
-const coreOf = (name: string): string => name.toUpperCase().replace(/^GATSBY_/, '');
+const coreOf = (name: string): string =>
+  name.toUpperCase().slice(isPublic(name) ? PUBLIC_PREFIX.length : 0);
 
 const LETTERS_FOR_A_TYPO = 4;
 
@@ -32,15 +38,23 @@ const sharedLetters = (from: string, to: string): number =>
 
 const MAX_TYPOS = 2;
 
-/** The setting that somebody probably meant; null if no name is like it. */
+/**
+ * The setting that somebody probably meant; null if no name is like it. Of the settings that browsers get
+ * to see, only one that differs by a typo is suggested for a name that hides its value: it may be a secret.
+ */
 export const nearestSetting = (name: string): string | null => {
   const core = coreOf(name);
-  const [best] = Object.keys(ALL_SETTINGS)
+  const settings = Object.keys(ALL_SETTINGS)
     .map(setting => {
-      const typos = distance(core, coreOf(setting));
-      const shared = sharedLetters(core, coreOf(setting));
-      return { setting, typos, score: shared - typos };
+      const other = coreOf(setting);
+      return { setting, typos: distance(core, other), shared: sharedLetters(core, other) };
     })
-    .sort((one, other) => other.score - one.score || one.typos - other.typos);
-  return best && (best.typos <= MAX_TYPOS || best.score >= -MAX_TYPOS) ? best.setting : null;
+    .sort((one, other) => one.typos - other.typos);
+  const [best] = settings;
+  if (best && best.typos <= MAX_TYPOS) return best.setting;
+  const letters = core.replaceAll('_', '').length;
+  const [similar] = settings
+    .filter(({ setting, shared }) => shared > letters / 2 && (isPublic(name) || !isPublic(setting)))
+    .sort((one, other) => other.shared - one.shared);
+  return similar?.setting ?? null;
 };

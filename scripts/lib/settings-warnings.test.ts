@@ -18,6 +18,11 @@ describe('the nearest setting', () => {
     ['GATSBY_KLAVYIO_COMPANY_ID', 'GATSBY_KLAVIYO_COMPANY_ID'],
     ['GATSBY_STORE_CA_TOKNE', 'GATSBY_STORE_CA_TOKEN'],
     ['gatsby_brand', 'GATSBY_BRAND'],
+    ['KLAVIYO_KEY', 'KLAVIYO_PRIVATE_KEY'],
+    ['SENTRY_DSN', 'GATSBY_SENTRY_DSN'],
+    ['SHOPIFY_ADMIN_TOKEN', null],
+    ['STORE_TOKEN', null],
+    ['GATSBY_STORE_TOKEN', 'GATSBY_STORE_US_TOKEN'],
     ['GATSBY_MARKETING_AUTOMATION_WORKSPACE', null],
     ['EDITOR', null],
   ])('to %s is %s', (name, setting) => {
@@ -35,20 +40,28 @@ describe('settings warnings', () => {
 
   it('name a setting that nothing reads, its line, and what was probably meant', () => {
     expect(warningsOf('# Analytics\nGATSBY_GA_ID=GTM-ABC1234\nCOLOR_SCHEME=7')).toEqual([
-      'GATSBY_GA_ID (line 2 of .env) is no setting: nothing reads it. Did you mean GATSBY_GTM_ID?',
-      'COLOR_SCHEME (line 3 of .env) is no setting: nothing reads it. .env.example lists the settings.',
+      'GATSBY_GA_ID (line 2 of .env) is not a setting of this shop: nothing reads it. Did you mean GATSBY_GTM_ID?',
+      'COLOR_SCHEME (line 3 of .env) is not a setting of this shop: nothing reads it. .env.example lists the settings.',
     ]);
   });
 
   it('name a variable of the host that nothing reads, unless another program does', () => {
     const env = { GATSBY_GA_ID: 'a', GATSBY_CPU_COUNT: '2', GATSBY_TELEMETRY_DISABLED: '1', A: '' };
     expect(warningsOf('GATSBY_GTM_ID=\nSANDBOX_STATE=memory', env)).toEqual([
-      'GATSBY_GA_ID, a variable of the shell or the host, is no setting: nothing reads it. Did you mean GATSBY_GTM_ID?',
+      'GATSBY_GA_ID, a variable of the shell or the host, is not a setting of this shop: nothing reads it. Did you mean GATSBY_GTM_ID?',
     ]);
     expect(warningsOf('GATSBY_GA_ID=a', env)).toHaveLength(1);
   });
 
-  it('name the lines of a setting that stands twice, not those inside a value', () => {
+  it('say nothing of what uploads source maps and deploys the studio', () => {
+    const names = ['AUTH_TOKEN', 'ORG', 'PROJECT'].map(name => `SENTRY_${name}=a`);
+    expect(warningsOf([...names, 'SANITY_STUDIO_PROJECT_ID=a'].join('\n'))).toEqual([]);
+    expect(warningsOf('SENTRY_AUTH_TOKENS=a')).toEqual([
+      'SENTRY_AUTH_TOKENS (line 1 of .env) is not a setting of this shop: nothing reads it. .env.example lists the settings.',
+    ]);
+  });
+
+  it('name the lines of a setting that is set twice, not those inside a value', () => {
     const text = [
       'GATSBY_SITE_URL=https://one.example',
       'GATSBY_RELEASE="first',
@@ -58,7 +71,7 @@ describe('settings warnings', () => {
       'GATSBY_SITE_URL=https://three.example',
     ].join('\r\n');
     expect(warningsOf(text)).toEqual([
-      'GATSBY_SITE_URL stands in lines 1, 4 and 6 of .env: the last one counts. Delete the others.',
+      'GATSBY_SITE_URL is set in lines 1, 4 and 6 of .env: the last one counts. Delete the others.',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { parseEnv } from 'node:util';
-import { ALL_SETTINGS } from '~/src/config/settings/browser-texts';
+import { ALL_SETTINGS } from '~/src/config/settings/settings-schema';
 import { nearestSetting } from './nearest-setting';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -9,9 +9,9 @@ interface SettingsFile {
   readonly text: string;
 }
 
-/** Variables that other programs read from the same environment: Gatsby, Node and the sandbox. */
+/** Variables that other programs read from the same environment: Gatsby, Node, the studio, Sentry's command line, the sandbox. */
 const OF_OTHERS =
-  /^(?:SANDBOX_|NODE_|GATSBY_(?:ACTIVE_ENV|ADAPTERS_|CLOUD_|CONCURRENT_|CONNECTION_|CONTINUE_BUILD_|CPU_COUNT|DETECT_|DIAGNOSTIC_|DISABLE_|ENABLE_|EXPERIMENTAL_|FEEDBACK_|FUNCTIONS_|GRAPHQL_|INCOMPLETE_|INITIAL_|IS_PREVIEW|LOGGER|NODE_GLOBALS|OPEN_TRACING_|PARALLEL_|PARTIAL_|PRECOMPILE_|QUERY_ON_|REFRESH_|REPORTER_|SHOULD_|SKIP_|SLICES|SOCKET_|STALL_|TELEMETRY_|WATCHDOG_|WEBPACK_|WORKER_))/;
+  /^(?:SANDBOX_|SANITY_STUDIO_|SENTRY_(?:AUTH_TOKEN|ORG|PROJECT)$|NODE_|GATSBY_(?:ACTIVE_ENV|ADAPTERS_|CLOUD_|CONCURRENT_|CONNECTION_|CONTINUE_BUILD_|CPU_COUNT|DETECT_|DIAGNOSTIC_|DISABLE_|ENABLE_|EXPERIMENTAL_|FEEDBACK_|FUNCTIONS_|GRAPHQL_|INCOMPLETE_|INITIAL_|IS_PREVIEW|LOGGER|NODE_GLOBALS|OPEN_TRACING_|PARALLEL_|PARTIAL_|PRECOMPILE_|QUERY_ON_|REFRESH_|REPORTER_|SHOULD_|SKIP_|SLICES|SOCKET_|STALL_|TELEMETRY_|WATCHDOG_|WEBPACK_|WORKER_))/;
 
 const isKnown = (name: string): boolean =>
   Object.hasOwn(ALL_SETTINGS, name) || OF_OTHERS.test(name);
@@ -54,11 +54,11 @@ const fileWarnings = ({ file, text }: SettingsFile): readonly string[] => {
   return [
     ...unknown.map(
       ([name, lines]) =>
-        `${name} (line ${lines[0]} of ${file}) is no setting: nothing reads it. ${suggestion(name)}`,
+        `${name} (line ${lines[0]} of ${file}) is not a setting of this shop: nothing reads it. ${suggestion(name)}`,
     ),
     ...repeated.map(
       ([name, lines]) =>
-        `${name} stands in lines ${listed(lines)} of ${file}: the last one counts. Delete the others.`,
+        `${name} is set in lines ${listed(lines)} of ${file}: the last one counts. Delete the others.`,
     ),
     ...others.map(
       line =>
@@ -69,7 +69,7 @@ const fileWarnings = ({ file, text }: SettingsFile): readonly string[] => {
 
 /**
  * What is probably wrong with a settings file and the environment, though the shop can be built: names
- * that nothing reads, settings that stand twice, lines that set nothing.
+ * that nothing reads, settings that are set twice, lines that set nothing.
  */
 export const settingsWarnings = (from: SettingsFile, env: Environment): readonly string[] => {
   const { named } = linesOf(from.text);
@@ -80,7 +80,7 @@ export const settingsWarnings = (from: SettingsFile, env: Environment): readonly
     ...fileWarnings(from),
     ...strangers.map(
       name =>
-        `${name}, a variable of the shell or the host, is no setting: nothing reads it. ${suggestion(name)}`,
+        `${name}, a variable of the shell or the host, is not a setting of this shop: nothing reads it. ${suggestion(name)}`,
     ),
   ];
 };

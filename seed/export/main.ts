@@ -20,4 +20,7 @@ if (existsSync(folder) && !existsSync(path.join(folder, 'data.ndjson'))) {
 
 const written = exportDataset(documents, folder);
 console.log(`${written.documents} documents and ${written.files} files are in ${folder}.`);
-console.log(`Import them with: npx sanity dataset import ${folder} ${DATASET}`);
+console.log(
+  'Import them in studio/, after `npm ci`, with SANITY_STUDIO_PROJECT_ID set and `npx sanity login`:',
+);
+console.log(`npx sanity dataset import ${path.relative('studio', folder)} ${DATASET}`);

@@ -22,28 +22,28 @@ export interface DialogProps {
  * Closes a dialog and tells its owner at once. The browser's own `close` event comes a task later:
  * whoever pressed the opening button again in between would find that press undone by it.
  */
-const useLeaving = (onClose: () => void) => {
-  const isTold = useRef(false);
-  const leave = (dialog: HTMLDialogElement | null): void => {
+const useClosing = (onClose: () => void) => {
+  const hasToldOwner = useRef(false);
+  const close = (dialog: HTMLDialogElement | null): void => {
     if (!dialog?.open) return;
-    isTold.current = true;
-    // Closed first: it gives the focus back, which it cannot once its owner has removed it.
+    hasToldOwner.current = true;
+    // Closed before its owner is told: a dialog that is already removed cannot give the focus back.
     dialog.close();
     onClose();
   };
   return {
-    leave,
+    close,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       // A field for files inside the dialog has an event of this name, too.
-      if (event.target === event.currentTarget) leave(event.currentTarget);
+      if (event.target === event.currentTarget) close(event.currentTarget);
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       // The second press of a double click that opened it is not meant for the backdrop.
-      if (event.target === event.currentTarget && event.detail < 2) leave(event.currentTarget);
+      if (event.target === event.currentTarget && event.detail < 2) close(event.currentTarget);
     },
     onClose: () => {
-      if (!isTold.current) onClose();
-      isTold.current = false;
+      if (!hasToldOwner.current) onClose();
+      hasToldOwner.current = false;
     },
   };
 };
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, children, footer, kind = 'dialog', className } = props;
   const titleId = useId();
   const { ref } = useDialog(open);
-  const { leave, ...events } = useLeaving(onClose);
+  const { close, ...events } = useClosing(onClose);
   return (
     <dialog
       ref={ref}
@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps) {
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>
-        <IconButton label={closeLabel} onClick={() => leave(ref.current)}>
+        <IconButton label={closeLabel} onClick={() => close(ref.current)}>
           <CloseIcon />
         </IconButton>
       </div>

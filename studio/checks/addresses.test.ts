@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isPathSlug } from '~/src/domain/content/slug';
 import { slug } from '../schemas/document-fields';
 
 type Check = (value: { readonly current: string }) => true | string;
@@ -21,6 +22,10 @@ it.each([{ isNested: true }, { isPath: true }])(
       'The shop itself has a page at /search. Choose another address.',
     );
     expect(verdict(options, 'searching')).toBe(true);
+    expect(verdict(options, 'preview/page')).toBe(
+      'The shop itself has all addresses below /preview. Choose another address.',
+    );
+    expect(verdict(options, 'previews')).toBe(true);
   },
 );
 
@@ -28,4 +33,25 @@ it('lets a document below another path have any word', () => {
   expect(verdict({}, 'search')).toBe(true);
   expect(verdict({ isNested: true }, 'why/search')).toBe(true);
   expect(verdict({ isNested: true }, 'support/contact')).toContain('/support/contact');
+});
+
+it('says of a shared page that its address is its whole path', () => {
+  expect(slug({ isPath: true }).description).toMatch(/^The path of the page:/);
+  expect(slug().description).toMatch(/^The last part/);
+});
+
+it.each([
+  '/',
+  '../etc',
+  '.',
+  'a?b#c',
+  'About Us',
+  'robots.txt',
+  'a//b',
+  'a--b',
+  'é',
+  'a/b-2',
+  'home',
+])('takes "%s" for the path of a page where the build does', address => {
+  expect(verdict({ isNested: true }, address) === true).toBe(isPathSlug(address));
 });

@@ -4,7 +4,7 @@ import { BRAND_IDS } from '~/src/config/brands';
 import { CURRENCY_CODES } from '~/src/config/currency';
 import { LOCALES } from '~/src/config/locales';
 import { FORM_FIELD_KINDS } from '~/src/domain/content/form-modules';
-import { FIXED_PATHS, LIST_PATHS } from '~/src/gatsby/sourcing/built-in-paths';
+import { CLIENT_ONLY_PATHS, FIXED_PATHS, LIST_PATHS } from '~/src/gatsby/sourcing/built-in-paths';
 import { contentPath, LINK_KINDS } from '~/src/domain/content/links';
 import {
   CALLOUT_TONES,
@@ -21,6 +21,11 @@ const sorted = (list: readonly string[]): readonly string[] => [...list].sort();
 it.each([
   ['brands', choices.SITES, BRAND_IDS],
   ['languages', choices.LANGUAGES, [...new Set(LOCALES.map(({ id }) => id))]],
+  [
+    'countries',
+    choices.COUNTRIES,
+    [...new Set(LOCALES.map(({ shopifyCountry }) => shopifyCountry))],
+  ],
   ['currencies', choices.CURRENCIES, CURRENCY_CODES],
   ['kinds of links', choices.LINK_TYPES, [...LINK_KINDS, 'disable']],
   ['fields of forms', choices.FORM_FIELDS, FORM_FIELD_KINDS],
@@ -32,6 +37,11 @@ it.each([
     'addresses of its own',
     choices.RESERVED_ADDRESSES,
     [...FIXED_PATHS, ...LIST_PATHS].map(path => path.slice(1)),
+  ],
+  [
+    'addresses with more below them',
+    choices.RESERVED_SECTIONS,
+    CLIENT_ONLY_PATHS.map(path => path.slice(1)),
   ],
   [
     'groups of wordings',

@@ -1,10 +1,6 @@
 import { DocumentFields, type ReadContext } from '~/src/gateways/sanity/fields';
 import { DOCUMENT_READERS } from '~/src/gateways/sanity/documents/document-readers';
 import { toFenceFinder } from '~/src/gateways/sanity/documents/finder-document';
-import {
-  toLocalizationString,
-  toPlaceholder,
-} from '~/src/gateways/sanity/documents/page-documents';
 import { toNavigation, toSiteSettings } from '~/src/gateways/sanity/documents/site-documents';
 import {
   toSupportArticle,
@@ -14,6 +10,7 @@ import {
 import { toPlaylist, toVideo } from '~/src/gateways/sanity/documents/video-documents';
 import type { ContentProblem } from '~/src/gateways/sanity/problem';
 import type { DocumentType } from '~/src/gateways/sanity/queries';
+import { toWording } from '~/src/gateways/sanity/wordings';
 import type { Sample } from './sample';
 
 /** The build's reader of every document type. */
@@ -22,12 +19,12 @@ const READERS: { readonly [Type in DocumentType]: (fields: DocumentFields) => un
   fenceFinder: toFenceFinder,
   siteSettings: toSiteSettings,
   navigation: toNavigation,
-  localizationString: fields => [toLocalizationString(fields, 'en-us'), toPlaceholder(fields)],
+  localizationString: toWording,
   supportTopic: toSupportTopic,
   supportArticle: toSupportArticle,
   supportCard: toSupportCard,
   video: toVideo,
-  playlist: toPlaylist,
+  playlist: fields => toPlaylist(fields),
 };
 
 /** Reads a document as the build does. Every `<type>-1` is a published document. */

@@ -1,6 +1,6 @@
 import type { Compiled } from '../checks/compiled';
 import { editedFields, isNamed, isRequired, kindOf, typeOf } from '../checks/compiled';
-import { DOCUMENTS, MODULES, OBJECTS } from '../schemas';
+import { DOCUMENTS, MODULES, OBJECTS, TRANSLATIONS } from '../schemas';
 import { SITES } from '../schemas/choices';
 
 const OF_SITE = ['site', 'sites', 'language'];
@@ -20,9 +20,13 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'fields',
 };
 
+/** Longer lists are not spelled out. */
+const MOST_LISTED = 13;
+
 const inWords = (type: Compiled): string => {
   const list = type.options?.list;
-  if (list && type.jsonType === 'string' && list.length < 14) return list.join(', ');
+  if (list && type.jsonType === 'string')
+    return list.length > MOST_LISTED ? 'one of a list' : list.join(', ');
   if (kindOf(type) === 'reference')
     return `a ${(type.to ?? []).map(({ name }) => name).join(', ')}`;
   if (isNamed(type)) return `[${type.name}](#${type.name.toLowerCase()})`;
@@ -75,5 +79,6 @@ export const modelOf = (): string =>
     MARK,
     `## Documents\n\nBrands: ${SITES.join(', ')}.\n\n${sections(DOCUMENTS)}`,
     `## Modules\n\nEvery module may also have an \`anchor\`.\n\n${sections(MODULES)}`,
+    `## Translations\n\n${sections(TRANSLATIONS)}`,
     `## Links and texts\n\n${sections(OBJECTS)}`,
   ].join('\n\n');

@@ -12,6 +12,10 @@ export const LANGUAGES = [
 
 export const CURRENCIES = ['USD', 'CAD', 'AUD', 'GBP', 'EUR'] as const;
 
+export const COUNTRIES = [
+  ...(['US', 'CA', 'GB', 'IE', 'AU', 'FR', 'BE', 'DE', 'CH', 'IT', 'ES', 'NL'] as const),
+];
+
 export const LINK_TYPES = [
   ...(['internal', 'external', 'mail', 'phone', 'file', 'anchor', 'disable'] as const),
 ];
@@ -61,3 +65,6 @@ export const RESERVED_ADDRESSES = [
   ...(['people', 'press', 'preview', 'search', 'shop', 'support', 'support/contact'] as const),
   'videos',
 ] as const;
+
+/** Of those, the ones below which every address belongs to the shop. */
+export const RESERVED_SECTIONS = ['account', 'preview'] as const;

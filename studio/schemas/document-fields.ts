@@ -6,7 +6,7 @@ import {
   type FieldDefinition,
   type FieldGroupDefinition,
 } from '@sanity/types';
-import { LANGUAGES, RESERVED_ADDRESSES, SITES } from './choices';
+import { LANGUAGES, RESERVED_ADDRESSES, RESERVED_SECTIONS, SITES } from './choices';
 import { choice, group, line, lines, picture } from './fields';
 import { uniqueIn } from './unique-slug';
 
@@ -53,8 +53,19 @@ export const languageField = choice('language', 'Language', LANGUAGES, {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-const isReserved = (address: string): boolean =>
-  RESERVED_ADDRESSES.some(reserved => reserved === address);
+/** What the shop itself has there; null if the address is free. */
+const reservedBy = (address: string): string | null => {
+  if (RESERVED_ADDRESSES.some(reserved => reserved === address)) return `a page at /${address}`;
+  const section = RESERVED_SECTIONS.find(above => address.startsWith(`${above}/`));
+  return section === undefined ? null : `all addresses below /${section}`;
+};
+
+const slugDescription = (isNested: boolean, isPath: boolean): string => {
+  if (isNested) return 'The path of the page, such as solutions/pet-door; "home" is the home page.';
+  return isPath
+    ? 'The path of the page: lowercase letters, digits and hyphens.'
+    : 'The last part of the page’s address: lowercase letters, digits and hyphens.';
+};
 
 /**
  * The last part of a page's address; `isNested` allows slashes, and `isPath` says that nothing stands
@@ -66,16 +77,14 @@ export const slug = ({ source = 'title', isNested = false, isPath = false } = {}
     title: 'Address',
     type: 'slug',
     group: 'content',
-    description: isNested
-      ? 'The path of the page, such as solutions/pet-door; "home" is the home page.'
-      : 'The last part of the page’s address: lowercase letters, digits and hyphens.',
+    description: slugDescription(isNested, isPath),
     options: { source, maxLength: 96, isUnique: uniqueIn('slug') },
     validation: rule =>
       rule.required().custom(value => {
         const current = value?.current ?? '';
         if (!SLUG.test(current)) return 'Use lowercase letters, digits and single hyphens.';
-        if ((isPath || isNested) && isReserved(current))
-          return `The shop itself has a page at /${current}. Choose another address.`;
+        const reserved = isPath || isNested ? reservedBy(current) : null;
+        if (reserved !== null) return `The shop itself has ${reserved}. Choose another address.`;
         return isNested || !current.includes('/') ? true : 'This address takes no slash.';
       }),
   });

@@ -212,7 +212,7 @@ export const references = (name: string, title: string, type: string, words: Wor
     type: 'array',
     ...about(words),
     of: [{ type: 'reference', to: [{ type }], options: { filter: sameSite } }],
-    validation: rule => rule.unique(),
+    validation: rule => (words.isRequired ? rule.required().min(1).unique() : rule.unique()),
   });
 
 export const referenceTo = (name: string, title: string, type: string, words: Words = {}) =>

@@ -16,6 +16,7 @@ import {
   videoEmbed,
 } from './objects/rich-text';
 
+export { TRANSLATIONS } from './documents/translations';
 export { MODULES } from './modules';
 
 /** The documents of the shop, in the order of the desk's lists. */

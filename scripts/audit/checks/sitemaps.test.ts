@@ -49,7 +49,7 @@ describe('checkSitemaps', () => {
     expect(messagesOf(pages, sitemaps(entries))).toEqual([
       `${FILE} lists ${ORIGIN}/gone, which is not built`,
       `${FILE} lists ${ORIGIN}/cart, which is not to be listed`,
-      `${FILE} lists ${ORIGIN}/b as of "soon", which is no date`,
+      `${FILE} lists ${ORIGIN}/b as of "soon", which is not a date`,
       `${FILE} lists ${ORIGIN}/b?a, which is not to be listed`,
     ]);
   });

@@ -12,7 +12,7 @@ const judgeEntry = (entry: SitemapEntry, site: Site): string | null => {
     return `lists ${entry.address}, which is not to be listed`;
   }
   if (entry.lastmod !== null && Number.isNaN(Date.parse(entry.lastmod))) {
-    return `lists ${entry.address} as of "${entry.lastmod}", which is no date`;
+    return `lists ${entry.address} as of "${entry.lastmod}", which is not a date`;
   }
   const written = (all: SitemapEntry['alternates']): string =>
     all

@@ -1,10 +1,7 @@
 import { safeParse } from 'valibot';
-import { CANADIAN_STORE, SETTINGS } from './settings-schema';
+import { ALL_SETTINGS } from './settings-schema';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Every setting, with those that only some brands need. */
-export const ALL_SETTINGS = { ...SETTINGS, ...CANADIAN_STORE };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

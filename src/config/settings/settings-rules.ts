@@ -44,6 +44,14 @@ export const settingsWithRules = pipe(
   ),
   forward(
     partialCheck(
+      [['GATSBY_CAPTCHA_SITE_KEY'], ['CAPTCHA_SECRET_KEY']],
+      values => values.GATSBY_CAPTCHA_SITE_KEY !== values.CAPTCHA_SECRET_KEY,
+      'is the secret key, which the shop’s scripts would publish: set the public site key of the captcha',
+    ),
+    ['GATSBY_CAPTCHA_SITE_KEY'],
+  ),
+  forward(
+    partialCheck(
       [['GATSBY_COGNITO_USER_POOL_ID'], ['GATSBY_COGNITO_CLIENT_ID']],
       values =>
         values.GATSBY_COGNITO_USER_POOL_ID !== null || values.GATSBY_COGNITO_CLIENT_ID === null,

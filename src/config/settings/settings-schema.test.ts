@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { getDescription } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ALL_SETTINGS as listed } from './browser-texts';
+import { ALL_SETTINGS as listed } from './settings-schema';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const names = Object.keys(listed).sort();

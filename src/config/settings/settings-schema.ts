@@ -114,9 +114,11 @@ export const SETTINGS = {
   GATSBY_SEARCH_APP_ID: required(
     'Application of the search service.',
     'the application id of the search service',
-    matching(
-      /^[A-Z0-9]{10}$/i,
-      'use the ten letters and digits that the search service calls the application id',
+    secret(
+      matching(
+        /^[A-Z0-9]{10}$/i,
+        'use the ten letters and digits that the search service calls the application id',
+      ),
     ),
   ),
   GATSBY_SEARCH_API_KEY: required('Its public key.', 'its public search-only API key'),
@@ -178,7 +180,7 @@ export const SETTINGS = {
   ),
   GATSBY_KLAVIYO_COMPANY_ID: maybe(
     'Account at the e-mail tool.',
-    matching(/^[A-Za-z0-9]{6}$/, 'use the six letters and digits, or leave it empty'),
+    secret(matching(/^[A-Za-z0-9]{6}$/, 'use the six letters and digits, or leave it empty')),
   ),
   GATSBY_KLAVIYO_LIST_ID: maybe('List that newsletter readers join.'),
   GATSBY_KLAVIYO_API_ORIGIN: originOr(
@@ -193,7 +195,7 @@ export const SETTINGS = {
   ),
   GATSBY_GTM_ID: maybe(
     'Container of the tag manager.',
-    matching(/^GTM-[A-Z0-9]+$/, 'use an id such as GTM-ABC1234, or leave it empty'),
+    secret(matching(/^GTM-[A-Z0-9]+$/, 'use an id such as GTM-ABC1234, or leave it empty')),
   ),
   GATSBY_GTM_ORIGIN: originOr(
     VENDOR_ORIGINS.gtm,
@@ -248,5 +250,8 @@ export const SETTINGS = {
     `which is not a start-up part: use some of ${STARTUP_PARTS.join(', ')}, separated by commas`,
   ),
 };
+
+/** Every setting, including those of the Canadian store. */
+export const ALL_SETTINGS = { ...SETTINGS, ...CANADIAN_STORE };
 
 export type SettingValues = InferOutput<ObjectSchema<typeof SETTINGS, undefined>>;

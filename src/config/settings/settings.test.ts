@@ -135,7 +135,11 @@ describe('parseSettings', () => {
     ['GATSBY_SEARCH_API_KEY', 'ke\uFEFFy', 'contains a byte order mark, which is invisible'],
     ['GATSBY_CAPTCHA_SITE_KEY', 'site\u00A0key', 'contains an unusual space (U+00A0)'],
     ['GATSBY_TRACKING_TOOLS', '“gtm”', 'contains a curly quotation mark (“)'],
-    ['GATSBY_RELEASE', 'caf\uFFFD', 'contains a character that is not saved as UTF-8'],
+    [
+      'GATSBY_RELEASE',
+      'caf\uFFFD',
+      'contains a character that is not UTF-8: save the file as UTF-8, then type the value again',
+    ],
   ])('says how to fix %s=%s', (name, value, hint) => {
     const [problem, ...others] = problemsOf({ ...good, [name]: value });
     expect(others).toEqual([]);
@@ -148,14 +152,23 @@ describe('parseSettings', () => {
     expect(problems).toEqual([expect.stringMatching(/^GATSBY_SEARCH_API_KEY is the admin key/)]);
   });
 
-  it.each(['GATSBY_STORE_US_TOKEN', 'GATSBY_RECHARGE_US_TOKEN', 'GATSBY_SENTRY_DSN'])(
-    'does not repeat a refused %s, which may be a secret',
-    name => {
-      const problems = problemsOf({ ...good, [name]: 'shpat_private' });
-      expect(problems).toEqual([expect.stringContaining(`${name} is not in the right form`)]);
-      expect(problems.join()).not.toContain('private');
-    },
-  );
+  it('keeps the secret key of the captcha out of the scripts', () => {
+    const problems = problemsOf({ ...good, CAPTCHA_SECRET_KEY: good.GATSBY_CAPTCHA_SITE_KEY });
+    expect(problems).toEqual([expect.stringMatching(/^GATSBY_CAPTCHA_SITE_KEY is the secret key/)]);
+  });
+
+  it.each([
+    'GATSBY_STORE_US_TOKEN',
+    'GATSBY_RECHARGE_US_TOKEN',
+    'GATSBY_SENTRY_DSN',
+    'GATSBY_KLAVIYO_COMPANY_ID',
+    'GATSBY_SEARCH_APP_ID',
+    'GATSBY_GTM_ID',
+  ])('does not repeat a refused %s, which may be a secret', name => {
+    const problems = problemsOf({ ...good, [name]: 'shpat_private' });
+    expect(problems).toEqual([expect.stringContaining(`${name} is not in the right form`)]);
+    expect(problems.join()).not.toContain('private');
+  });
 
   it('asks a brand with dealers for their search, and refuses it to one without', () => {
     expect(problemsOf({ ...good, GATSBY_DEALER_SEARCH_ORIGIN: '' })).toEqual([

@@ -14,9 +14,13 @@ const STRANGE = new RegExp(
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
+const COPIED =
+  'which often comes along when text is copied: delete the value and type it, or copy it as plain text';
+const NOT_UTF_8 =
+  'a character that is not UTF-8: save the file as UTF-8, then type the value again';
+
 const nameOf = (character: string): string => {
   if (CURLY_QUOTE.test(character)) return `a curly quotation mark (${character})`;
-  if (UNREADABLE.test(character)) return 'a character that is not saved as UTF-8';
   if (WIDE_SPACE.test(character)) return `an unusual space (${codeOf(character)})`;
   return character === '\uFEFF'
     ? 'a byte order mark, which is invisible (U+FEFF)'
@@ -24,12 +28,11 @@ const nameOf = (character: string): string => {
 };
 
 /**
- * The end of the message about a character that comes along when a value is copied from a document, a
- * chat or a page, and that no setting contains; null without one. The value may be a secret.
+ * The end of the message about a character that no setting contains, because it came along when the value
+ * was copied, or because the file is not UTF-8; null without one. The value may be a secret.
  */
 export const strangeCharacter = (text: string): string | null => {
   const [found] = STRANGE.exec(text) ?? [];
-  return found === undefined
-    ? null
-    : `contains ${nameOf(found)}, which often comes along when text is copied: delete the value and type it, or copy it as plain text`;
+  if (found === undefined) return null;
+  return `contains ${UNREADABLE.test(found) ? NOT_UTF_8 : `${nameOf(found)}, ${COPIED}`}`;
 };

@@ -72,17 +72,17 @@ const ADDRESS_OF: Readonly<Record<LinkKind, (raw: RawLink) => { href: string } |
   },
   external: ({ url }) => {
     if (!url) return 'an external link has no address: set its url';
-    return isSafeUrl(url) ? { href: url } : `"${url}" is no web, mail or telephone address`;
+    return isSafeUrl(url) ? { href: url } : `"${url}" is not a web, mail or telephone address`;
   },
   mail: ({ email }) => {
     if (!email) return 'a mail link has no mailbox: set its email';
     return /^[^\s@?#]+@[^\s@?#]+\.[^\s@?#]+$/.test(email)
       ? { href: `mailto:${email}` }
-      : `"${email}" is no email address`;
+      : `"${email}" is not an email address`;
   },
   phone: ({ phone }) => {
     const number = telephoneOf(phone);
-    if (number.length < SHORTEST_NUMBER) return `"${phone ?? ''}" is no telephone number`;
+    if (number.length < SHORTEST_NUMBER) return `"${phone ?? ''}" is not a telephone number`;
     return { href: `tel:${number.length === NATIONAL_DIGITS ? '+1' : ''}${number}` };
   },
   file: ({ file }) => (file ? { href: file } : 'a file link has no file: choose one'),

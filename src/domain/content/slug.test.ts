@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugOf } from './slug';
+import { isPathSlug, isPlainSlug, slugOf } from './slug';
 
 describe('slugOf', () => {
   it.each([
@@ -20,4 +20,16 @@ describe('slugOf', () => {
       expect(slugOf(slugOf(text))).toBe(slugOf(text));
     }
   });
+});
+
+it.each([
+  ['pet-door', true, true],
+  ['solutions/pet-door-2', false, true],
+  ['', false, false],
+  ['Pet-door', false, false],
+  ['a--b', false, false],
+  ['a//b', false, false],
+  ['robots.txt', false, false],
+])('of "%s": a plain slug %s, a path %s', (text, isPlain, isPath) => {
+  expect([isPlainSlug(text), isPathSlug(text)]).toEqual([isPlain, isPath]);
 });

@@ -60,9 +60,25 @@ describe('forLocale', () => {
     expect(content.settings?.shippingRate).toEqual({ USD: { cents: 695, currency: 'USD' } });
     expect(content.navigation).toBeNull();
     expect(content.problems.map(describeProblem)).toEqual([
-      'Document settings-en-us, field freeShippingThreshold.CAD: "$99" is no amount. Write it as 75.00, without a currency sign.',
+      'Document settings-en-us, field freeShippingThreshold.CAD: "$99" is not an amount. Write it as 75.00, without a currency sign.',
       'Document navigation, field _type: there is none for larkfield in en-ca or en-us. Publish one.',
     ]);
+  });
+
+  it('reads the shipping rates of countries, and reports those it cannot read', async () => {
+    const countryShippingRates = [
+      { country: 'CH', amount: '8.95' },
+      { country: 'DE', amount: '€3' },
+      { country: 'XX', amount: '1.00' },
+    ];
+    const content = await contentOf('en-us', [{ ...settings('en-us'), countryShippingRates }]);
+    expect(content.settings?.countryShippingRates).toEqual({ CH: { cents: 895, currency: 'EUR' } });
+    expect(content.problems.map(describeProblem)).toEqual(
+      expect.arrayContaining([
+        'Document settings-en-us, field countryShippingRates[1].amount: "€3" is not an amount. Write it as 75.00, without a currency sign.',
+        'Document settings-en-us, field countryShippingRates[2].country: no site is for the country "XX". Write it as CH.',
+      ]),
+    );
   });
 
   it('fills the terms of the settings into texts', async () => {
@@ -81,7 +97,17 @@ describe('forLocale', () => {
       page('about', 'en-us', 'Second', 'other'),
     ]);
     expect(pages.map(({ title }) => title)).toEqual(['First']);
-    expect(problems.map(({ documentId }) => documentId)).toContain('other-en-us');
+    expect(problems.map(describeProblem)).toContain(
+      'Document other-en-us, field slug: about-en-us has the address "about" in the same language, too. Unpublish one, or change its slug.',
+    );
+  });
+
+  it('reports a second document of a kind that a brand has once for each language', async () => {
+    const second = { ...settings('en-us'), _id: 'copy' };
+    const { problems } = await contentOf('en-us', [settings('en-us'), second]);
+    expect(problems.map(describeProblem)).toContain(
+      'Document copy, field language: settings-en-us is the siteSettings of this brand in the same language, too. Unpublish one.',
+    );
   });
 
   it('shows the fallback of a page that cannot be read, and says which one it is', async () => {
@@ -108,7 +134,7 @@ describe('forLocale', () => {
     const named = [...states.articles.people, ...states.articles.posts];
     expect(named.map(each => ('name' in each ? each.name : each.title))).toEqual(['a']);
     expect(states.problems.map(describeProblem)).toContain(
-      'Document b-en-us, field slug: a-en-us is the same "ann-lee" in the same language. Unpublish one, or change its slug.',
+      'Document b-en-us, field slug: a-en-us has the address "ann-lee" in the same language, too. Unpublish one, or change its slug.',
     );
     const canada = await contentOf('en-ca', [of('a', 'Ann Lee'), of('b', 'ann-lee', 'en-ca')]);
     const own = [...canada.articles.people, ...canada.articles.posts];
@@ -124,8 +150,8 @@ describe('forLocale', () => {
     ]);
     expect(pages).toEqual([]);
     expect(problems.filter(({ field }) => field === 'language').map(describeProblem)).toEqual([
-      'Document about-EN-US, field language: "EN-US" is no language of the shop, so no page shows the document. Write it as "en-us".',
-      'Document terms-klingon, field language: "klingon" is no language of the shop, so no page shows the document. Choose one of the list.',
+      'Document about-EN-US, field language: "EN-US" is not a language of the shop, so no page shows the document. Write it as "en-us".',
+      'Document terms-klingon, field language: "klingon" is not a language of the shop, so no page shows the document. Choose one of the list.',
     ]);
   });
 

@@ -42,27 +42,34 @@ export const firstReadable = <T>(
 const addressOf = (value: unknown): string | null =>
   isRecord(value) ? (textOf(value.slug) ?? textOf(value.handle)) : null;
 
+/** What no two documents of a type may share, and the problem of the second of two. */
+export interface Identity<T> {
+  readonly of: (value: T) => string | null;
+  readonly repeated: typeof sameAddress;
+}
+
 /**
- * What was read, without documents whose corrected slug is that of another one: a fallback's gives way
- * to the locale's own, and the second of two in the same language is reported.
+ * What was read, without documents whose slug, once corrected by the slug rule, is that of another one: a
+ * fallback's gives way to the locale's own, and the second of two in the same language is reported.
  */
 export const oneForEachAddress = <T>(
   found: readonly Readable<T>[],
   languages: Languages,
   report: ReadContext['report'],
+  identity: Identity<T> = { of: addressOf, repeated: sameAddress },
 ): readonly T[] => {
   const kept = new Map<string, Json>();
   for (const { document, value } of found) {
-    const address = addressOf(value);
+    const address = identity.of(value);
     const other = address === null ? undefined : kept.get(address);
     const isBetter = !other || languageRank(document, languages) > languageRank(other, languages);
     if (address !== null && isBetter) kept.set(address, document);
     if (address === null || !other) continue;
     if (languageRank(document, languages) === languageRank(other, languages))
-      report(sameAddress(document, other, address));
+      report(identity.repeated(document, other, address));
   }
   return found.flatMap(({ document, value }) => {
-    const address = addressOf(value);
+    const address = identity.of(value);
     return address === null || kept.get(address) === document ? [value] : [];
   });
 };

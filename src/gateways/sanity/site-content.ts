@@ -19,31 +19,31 @@ import {
 } from './documents/document-readers';
 import { DocumentFields, type ReadContext } from './fields';
 import { toFenceFinder } from './documents/finder-document';
-import {
-  inUnknownLanguages,
-  localizedDocuments,
-  localizedVersions,
-  targetFinder,
-  type Languages,
-} from './localized';
+import { inUnknownLanguages, localizedVersions, targetFinder, type Languages } from './localized';
 import {
   firstReadable,
   oneForEachAddress,
   toUnreadable,
+  type Identity,
   type UnreadableDocument,
 } from './readable';
-import { toLocalizationString, toPlaceholder } from './documents/page-documents';
 import type { ContentProblem } from './problem';
 import type { DocumentType } from './queries';
 import type { ContentDocuments } from './documents/read-documents';
 import { toNavigation, toSiteSettings } from './documents/site-documents';
 import { toTermTexts, insertTerms, type TermTexts } from './term-placeholders';
-import { toSupportArticle, toSupportCard, toSupportTopic } from './documents/support-documents';
+import {
+  ONE_FOR_EACH_PRODUCT,
+  toSupportArticle,
+  toSupportCard,
+  toSupportTopic,
+} from './documents/support-documents';
 import { toPlaylist, toVideo } from './documents/video-documents';
+import { toStrings, toWording } from './wordings';
 
 /** All content of one locale's site. */
 export interface SiteContent {
-  /** Null if the document is missing, which `problems` reports. */
+  /** Null if the document is missing or cannot be shown, which `problems` reports. */
   readonly settings: SiteSettings | null;
   readonly navigation: Navigation | null;
   readonly pages: readonly ContentPage[];
@@ -81,20 +81,38 @@ export const readTermTexts = (
   context: ReadContext,
 ): TermTexts => {
   const silent: ReadContext = { ...context, report: () => undefined };
-  const [document] = localizedDocuments(content, 'siteSettings', place, silent.report);
-  const settings = document && toSiteSettings(new DocumentFields(document, '', '', silent));
-  return toTermTexts(settings ?? null, place.localeId);
+  const versions = localizedVersions(content, 'siteSettings', place, silent.report).flat();
+  const fieldsOf = (document: Json): DocumentFields => new DocumentFields(document, '', '', silent);
+  const settings = firstReadable(versions, fieldsOf, toSiteSettings, () => undefined);
+  return toTermTexts(settings?.value ?? null, place.localeId);
 };
 
-/** The content of a site's documents in one locale. */
+/**
+ * The content of a site's documents in one locale. Documents are read again without those that are left
+ * out, so that no link leads to one.
+ */
 export const toSiteContent = (content: ContentDocuments, place: ContentSource): SiteContent => {
+  let leftOut: ReadonlySet<string> = new Set();
+  for (;;) {
+    const read = readSite(content, place, leftOut);
+    const found = new Set(read.unreadable.map(({ documentId }) => documentId));
+    if (found.size <= leftOut.size) return read;
+    leftOut = found;
+  }
+};
+
+const readSite = (
+  content: ContentDocuments,
+  place: ContentSource,
+  leftOut: ReadonlySet<string>,
+): SiteContent => {
   const { documents } = content;
   const problems: ContentProblem[] = [];
   const translations = new Map<string, string>();
   const context: ReadContext = {
     imageBase: place.imageBase,
     fileBase: place.fileBase,
-    targetOf: targetFinder(content, place),
+    targetOf: targetFinder(content, place, leftOut),
     report: problem => problems.push(problem),
   };
   const words = readTermTexts(content, place, context);
@@ -110,11 +128,12 @@ export const toSiteContent = (content: ContentDocuments, place: ContentSource): 
   const everyOf = <T>(
     type: DocumentType,
     read: (fields: DocumentFields) => T | null,
+    identity?: Identity<T>,
   ): readonly T[] => {
     const found = localizedVersions(content, type, place, context.report).flatMap(
       versions => firstReadable(versions, fieldsOf, read, each => unreadable.push(each)) ?? [],
     );
-    return oneForEachAddress(found, place, context.report);
+    return oneForEachAddress(found, place, context.report, identity);
   };
   const every = <Type extends ReadableType>(type: Type): readonly ReadDocuments[Type][] =>
     everyOf<ReadDocuments[Type]>(type, fields => {
@@ -125,19 +144,19 @@ export const toSiteContent = (content: ContentDocuments, place: ContentSource): 
     });
 
   const single = <T>(type: DocumentType, read: (fields: DocumentFields) => T): T | null => {
-    const [document] = localizedDocuments(content, type, place, context.report);
-    if (!document) {
+    const versions = localizedVersions(content, type, place, context.report).flat();
+    if (versions.length === 0) {
       const message = `there is none for ${place.site} in ${[place.localeId, ...place.fallbackIds].join(' or ')}. Publish one.`;
       problems.push({ documentId: type, field: '_type', message });
-      return null;
     }
-    return read(fieldsOf(document));
+    return firstReadable(versions, fieldsOf, read, each => unreadable.push(each))?.value ?? null;
   };
 
-  const wordings = (read: (fields: DocumentFields) => LocalizationString | null) =>
-    documents.flatMap(document =>
-      document._type === 'localizationString' ? (read(fieldsOf(document)) ?? []) : [],
-    );
+  const videos = everyOf('video', toVideo);
+  const isShown = (videoSlug: string): boolean => videos.some(({ slug }) => slug === videoSlug);
+  const wordings = documents.flatMap(document =>
+    document._type === 'localizationString' ? (toWording(fieldsOf(document)) ?? []) : [],
+  );
 
   return {
     settings: single('siteSettings', toSiteSettings),
@@ -156,26 +175,16 @@ export const toSiteContent = (content: ContentDocuments, place: ContentSource): 
     support: {
       topics: everyOf('supportTopic', toSupportTopic),
       articles: everyOf('supportArticle', toSupportArticle),
-      cards: everyOf('supportCard', toSupportCard),
+      cards: everyOf('supportCard', toSupportCard, ONE_FOR_EACH_PRODUCT),
     },
-    videos: { videos: everyOf('video', toVideo), playlists: everyOf('playlist', toPlaylist) },
+    videos: {
+      videos,
+      playlists: everyOf('playlist', fields => toPlaylist(fields, isShown)),
+    },
     finders: everyOf('fenceFinder', toFenceFinder),
-    strings: uniqueStrings([
-      ...wordings(fields => toLocalizationString(fields, place.localeId)),
-      ...place.fallbackIds.flatMap(id => wordings(fields => toLocalizationString(fields, id))),
-      ...wordings(toPlaceholder),
-    ]),
+    strings: toStrings(wordings, place),
     translations,
     unreadable,
     problems,
   };
 };
-
-function uniqueStrings(strings: SiteContent['strings']): SiteContent['strings'] {
-  const byKey = new Map<string, SiteContent['strings'][number]>();
-  for (const string of strings) {
-    const key = `${string.namespace}:${string.key}`;
-    if (!byKey.has(key)) byKey.set(key, string);
-  }
-  return [...byKey.values()];
-}

@@ -1,27 +1,32 @@
-import type { SiteSettings } from '~/src/domain/content/content';
+import type { Money } from '~/src/domain/commerce/money';
+import { storeTerms } from '~/src/domain/commerce/store-terms';
 import { formatShortPrice } from '~/src/domain/locale/format-price';
 import { LOCALES } from '~/src/config/locales';
 import { isRecord, textOf, type Json } from '~/src/domain/data/read';
 import type { ReadContext } from './fields';
 
-/** The values of `{shipping}` and `{returnDays}` in editors' texts; null if not set. */
-export type TermTexts = Readonly<Record<'shipping' | 'returnDays', string | null>>;
+const TERMS = ['shipping', 'shippingRate', 'returnDays'] as const;
 
-const isTerm = (name: string): name is keyof TermTexts =>
-  name === 'shipping' || name === 'returnDays';
+/** The values of `{shipping}`, `{shippingRate}` and `{returnDays}` in editors' texts; null if not set. */
+export type TermTexts = Readonly<Record<(typeof TERMS)[number], string | null>>;
+
+const isTerm = (name: string): name is keyof TermTexts => TERMS.some(term => term === name);
 
 /**
- * The terms of a locale in words (spec storefront §9): the amount from which shipping is free, and the
- * days within which goods can be sent back.
+ * The terms of a locale in words (spec storefront §9): the amount from which shipping is free, what it
+ * costs below that, and the days within which goods can be sent back.
  */
 export const toTermTexts = (
-  settings: Pick<SiteSettings, 'freeShippingThreshold' | 'returnDays'> | null,
+  settings: Parameters<typeof storeTerms>[1] | null,
   localeId: string,
 ): TermTexts => {
   const locale = LOCALES.find(({ id }) => id === localeId);
-  const threshold = locale && settings?.freeShippingThreshold[locale.currency];
+  const terms = locale && settings ? storeTerms(locale, settings) : null;
+  const written = (money: Money | null | undefined): string | null =>
+    locale && money ? formatShortPrice(money, locale) : null;
   return {
-    shipping: threshold ? formatShortPrice(threshold, locale) : null,
+    shipping: written(terms?.freeShippingThreshold),
+    shippingRate: written(terms?.rate),
     returnDays: settings?.returnDays?.toString() ?? null,
   };
 };

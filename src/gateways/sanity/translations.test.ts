@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '~/src/domain/data/result';
-import { createContentGateway } from './content-gateway';
+import { createContentGateway, describeProblem } from './content-gateway';
 import { linkTo, contentSource } from './content.fixture';
-import { localizedDocuments } from './localized';
+import { localizedVersions } from './localized';
 
 const page = (slug: string, language: string, more: object = {}) => ({
   _id: `${slug}-${language}`,
@@ -57,13 +57,21 @@ describe('translations', () => {
       { _id: 'states', _type: 'siteSettings', language: 'en-us' },
       { _id: 'canada', _type: 'siteSettings', language: 'en-ca' },
     ];
-    const read = localizedDocuments(
+    const versions = localizedVersions(
       { documents, translations: new Map() },
       'siteSettings',
       { localeId: 'en-ca', fallbackIds: ['en-us'] },
       () => undefined,
     );
-    expect(read.map(({ _id }) => _id)).toEqual(['canada']);
+    expect(versions.map(each => each.map(({ _id }) => _id))).toEqual([['canada', 'states']]);
+  });
+
+  it('are in different languages, or the second is reported', async () => {
+    const group = { _id: 'mixed', documents: ['colors-en-us', 'about-en-us'] };
+    const { problems } = await contentIn('en-us', [group]);
+    expect(problems.map(describeProblem)).toContain(
+      'Document about-en-us, field language: colors-en-us is in the same language and named by the same translation.metadata, mixed. Remove one of the two from it.',
+    );
   });
 
   it('have the same id in every locale', async () => {

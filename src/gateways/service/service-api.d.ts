@@ -193,7 +193,7 @@ export interface components {
         /** @description For example en-us. */
         LocaleId: string;
         /** @enum {string} */
-        ContactTopic: "order" | "product" | "fence" | "account" | "press" | "other";
+        ContactTopic: "order" | "product" | "fence" | "account" | "withdrawal" | "press" | "other";
         ContactRequest: {
             requestId: components["schemas"]["RequestId"];
             captchaToken: string;

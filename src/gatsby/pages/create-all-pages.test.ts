@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { describe, expect, it } from 'vitest';
 import { BRANDS } from '~/src/config/testing/brands';
 import type { Settings } from '~/src/config/settings/settings';
-import { FIXED_PATHS } from '../sourcing/built-in-paths';
+import { CLIENT_ONLY_PATHS, FIXED_PATHS } from '../sourcing/built-in-paths';
 import { createAllPages } from './create-all-pages';
 
 interface MadePage {
@@ -262,7 +262,10 @@ describe('createAllPages', () => {
 
   it('makes no page without documents whose path an editor could take', () => {
     const provider = { userPoolId: 'us-east-1_A', clientId: 'a', origin: 'https://id.example' };
-    const paths = [...make({}, BRANDS.larkfield, provider).keys()];
+    const made = make({}, BRANDS.larkfield, provider);
+    const paths = [...made.keys()];
     expect(paths.filter(path => !/^\/en-ca/.test(path)).sort()).toEqual([...FIXED_PATHS].sort());
+    const matched = paths.filter(path => 'matchPath' in (made.get(path) ?? {}));
+    expect(matched.filter(path => !/^\/en-ca/.test(path)).sort()).toEqual([...CLIENT_ONLY_PATHS]);
   });
 });

@@ -17,6 +17,13 @@ export const FIXED_PATHS: readonly string[] = [
   CONTACT_PATH,
 ];
 
+/** Of those, the ones that show what is below them in the browser: all paths below are theirs. */
+export const CLIENT_ONLY_PATHS: readonly string[] = ['/account', '/preview'];
+
+/** Which of them a path is below; undefined for none. */
+export const clientOnlyParent = (path: string): string | undefined =>
+  CLIENT_ONLY_PATHS.find(parent => path.startsWith(`${parent}/`));
+
 /** Site paths of the pages that list documents of a kind, where a shop has any. */
 export const LIST_PATHS: readonly string[] = [
   '/blog',

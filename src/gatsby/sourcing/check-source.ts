@@ -56,7 +56,7 @@ const allReferences = ({ catalogue, content }: LocaleSource): readonly UnknownRe
     })),
   ),
   ...content.products.flatMap(({ handle, story }) => [
-    { kind: 'product' as const, handle, where: 'a document of editors' },
+    { kind: 'product' as const, handle, where: 'a "Product texts" document' },
     ...referencesOf(`the story of "${handle}"`, story),
   ]),
   ...content.pages.flatMap(({ path, modules }) => referencesOf(`the page ${path}`, modules)),

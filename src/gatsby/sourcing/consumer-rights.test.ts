@@ -20,6 +20,7 @@ it.each(['fr-fr', 'fr-be', 'de-de', 'en-ie', 'it-it', 'en-gb-nl', 'es-es', 'nl-n
     expect(rightsIn(id)).toMatchObject({
       taxNote: 'incl. VAT',
       withdrawal: texts.withdrawal,
+      withdraw: 'Withdraw from a contract',
       contacts: [
         'Manufacturer: Pawmere, Ohio',
         'Responsible person in the EU: Pawmere Europe, Galway',
@@ -34,6 +35,7 @@ it.each(['en-gb', 'en-au', 'de-ch'])('only name the tax in %s', id => {
     prices: texts.prices,
     lowestPrice: null,
     withdrawal: null,
+    withdraw: null,
     safety: null,
     contacts: [],
   });

@@ -12,6 +12,7 @@ type TextKey =
   | 'europe:prices'
   | 'europe:lowestPrice'
   | 'europe:withdrawal'
+  | 'europe:withdraw'
   | 'europe:safety'
   | 'europe:manufacturer'
   | 'europe:responsiblePerson';
@@ -34,12 +35,20 @@ export const consumerRights = (
     name ? [t(key).replace('{{contact}}', name)] : [];
   const tax = { taxNote: t('europe:taxNote'), prices: t('europe:prices') };
   if (!isInEuropeanUnion(shopifyCountry)) {
-    return { ...tax, lowestPrice: null, withdrawal: null, safety: null, contacts: [] };
+    return {
+      ...tax,
+      lowestPrice: null,
+      withdrawal: null,
+      withdraw: null,
+      safety: null,
+      contacts: [],
+    };
   }
   return {
     ...tax,
     lowestPrice: t('europe:lowestPrice'),
     withdrawal: t('europe:withdrawal'),
+    withdraw: t('europe:withdraw'),
     safety: t('europe:safety'),
     contacts: [
       ...contact('europe:manufacturer', productSafety?.manufacturer),

@@ -3,8 +3,8 @@ interface NoticeReporter {
 }
 
 /**
- * Reports every notice, after a line that counts them. What several locales have in common is said
- * once.
+ * Reports the notices that were not reported before; if there are several, after a line that counts them.
+ * Called once for each locale.
  */
 export const noticeReporter = (
   reporter: NoticeReporter,

@@ -25,7 +25,8 @@ const nameOf = ({ content }: Settings): string =>
   })`;
 
 /**
- * Reads all documents of the brand once; stops the build if a locale has no settings or navigation.
+ * Reads all documents of the brand once; stops the build if a locale has no settings or navigation that can
+ * be shown.
  */
 export const readContent = async (settings: Settings): Promise<ContentOf> => {
   const { brand, content } = settings;
@@ -52,10 +53,18 @@ export const readContent = async (settings: Settings): Promise<ContentOf> => {
       unreadable,
       ...rest
     } = snapshot.forLocale(locale.id, fallbacks);
+    const reasonsOf = (id: string): readonly string[] =>
+      problems.filter(({ documentId }) => documentId === id).map(describeProblem);
     if (shop === null || navigation === null) {
       const missing = shop === null ? 'siteSettings' : 'navigation';
+      const where = `for ${brand.id} in ${[locale.id, ...fallbacks].join(' or ')}`;
+      const reasons = unreadable.flatMap(({ type, documentId }) =>
+        type === missing ? reasonsOf(documentId) : [],
+      );
       throw new BuildError(
-        `The content system has no ${missing} document for ${brand.id} in ${[locale.id, ...fallbacks].join(' or ')}: publish one whose field "site" is "${brand.id}".`,
+        reasons.length > 0
+          ? `The content system has no ${missing} document ${where} that can be shown. ${reasons.join(' ')}`
+          : `The content system has no ${missing} document ${where}: publish one whose field "site" is "${brand.id}".`,
       );
     }
     return {
@@ -64,7 +73,7 @@ export const readContent = async (settings: Settings): Promise<ContentOf> => {
       unreadable: unreadable.map(({ type, slug, documentId }) => ({
         type,
         slug,
-        reasons: problems.filter(each => each.documentId === documentId).map(describeProblem),
+        reasons: reasonsOf(documentId),
       })),
     };
   };

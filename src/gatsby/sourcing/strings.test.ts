@@ -44,15 +44,22 @@ describe('stringsOf', () => {
       root,
       'en-us',
       [],
-      [
-        { namespace: 'cart', key: 'line.remove', value: 'Take out', isPlaceholder: false },
-        { namespace: 'promo', key: 'title', value: 'Spring', isPlaceholder: false },
-      ],
+      [{ namespace: 'cart', key: 'line.remove', value: 'Take out', isPlaceholder: false }],
     );
     expect(strings).toEqual({
       cart: { empty: 'Nothing here', line: { remove: 'Take out' } },
-      promo: { title: 'Spring' },
     });
+  });
+
+  it('leaves out a wording of an unknown group, and names it', () => {
+    write('en-us', 'cart', { empty: 'Nothing here' });
+    const problems: string[] = [];
+    const wording = { namespace: 'Cart', key: 'empty', value: 'New', isPlaceholder: false };
+    const strings = stringsOf(root, 'en-us', [], [wording], problem => void problems.push(problem));
+    expect(strings).toEqual({ cart: { empty: 'Nothing here' } });
+    expect(problems).toEqual([
+      'In en-us the wording with the group "Cart" and the key "empty" is left out: the shop has no such group. Choose one of its groups.',
+    ]);
   });
 
   it('uses a placeholder only if there is nothing else', () => {

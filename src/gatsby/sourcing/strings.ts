@@ -57,10 +57,7 @@ export const mergeNamespaces = (...layers: readonly Namespaces[]): Namespaces =>
   }, {});
 
 /** What keeps a text from its key: a group of texts there, or a text above it. */
-const obstacle = (
-  tree: StringTree | undefined,
-  { namespace, key }: LocalizationString,
-): string | null => {
+const obstacle = (tree: StringTree, { namespace, key }: LocalizationString): string | null => {
   let node: string | StringTree | undefined = tree;
   const path: string[] = [];
   for (const part of key.split('.')) {
@@ -91,8 +88,8 @@ const hasText = (tree: StringTree | undefined, key: string): boolean => {
 
 /**
  * All texts of a locale. In rising precedence: placeholders of the site settings, the files of its
- * fallbacks, its own files, and editors' texts. A text of an editor that would replace a group of
- * texts, or that is below another text, is reported and left out.
+ * fallbacks, its own files, and editors' texts. A text of an editor that is in no group of the files, that would
+ * replace a group of texts, or that is below another text, is reported and left out.
  * @param fallbacks locales whose files fill what its own lack, the nearest first
  */
 export const stringsOf = (
@@ -113,13 +110,16 @@ export const stringsOf = (
     const { namespace, key, value, isPlaceholder } = wording;
     const tree = Object.hasOwn(all, namespace) ? all[namespace] : undefined;
     if (isPlaceholder && hasText(tree, key)) return all;
-    const reason = obstacle(tree, wording);
-    if (reason !== null) {
+    const leaveOut = (reason: string): Namespaces => {
       report(
-        `In ${locale} the wording with the group "${namespace}" and the key "${key}" is left out: ${reason}. Change its key.`,
+        `In ${locale} the wording with the group "${namespace}" and the key "${key}" is left out: ${reason}.`,
       );
       return all;
-    }
-    return { ...all, [namespace]: withText(tree ?? {}, key.split('.'), value) };
+    };
+    if (tree === undefined) return leaveOut('the shop has no such group. Choose one of its groups');
+    const reason = obstacle(tree, wording);
+    return reason === null
+      ? { ...all, [namespace]: withText(tree, key.split('.'), value) }
+      : leaveOut(`${reason}. Change its key`);
   }, files);
 };

@@ -58,11 +58,31 @@ describe('withoutTakenPaths', () => {
       expect(shown([page('about'), page(slug)])).toMatchObject({
         pages: ['page-about'],
         problems: [
-          `In en-us the page "Title of ${slug}" (document page-${slug}) is left out: its path /${slug} is that of a page of the shop itself. Change the slug of one in the content system.`,
+          `In en-us the page "Title of ${slug}" (document page-${slug}) is left out: its path /${slug} is that of a page of the shop itself. Change its slug in the content system.`,
         ],
       });
     },
   );
+
+  it.each(['account/orders', 'preview/page-about', 'Account/Orders', 'en-ca/account/orders'])(
+    'leaves out a page with the slug "%s", below a page that the browser makes',
+    slug => {
+      const { pages, problems } = shown([page('accounts/orders'), page(slug)]);
+      expect(pages).toEqual(['page-accounts/orders']);
+      expect(problems).toEqual([
+        expect.stringMatching(
+          /is that of the shop itself, which has all paths below \/(?:account|preview)\. Change its slug in/,
+        ),
+      ]);
+    },
+  );
+
+  it('leaves out a shared page below the account', () => {
+    expect(shown([], [shared('account/orders'), shared('terms')])).toMatchObject({
+      sharedPages: ['terms'],
+      problems: [expect.stringContaining('the shared page "Shared account/orders"')],
+    });
+  });
 
   it('gives the path of a list to the shop once there is something to list', () => {
     const post = { slug: 'walk', title: 'Walk' };
@@ -70,7 +90,9 @@ describe('withoutTakenPaths', () => {
       pages: [],
       problems: [
         expect.stringContaining('its path /blog is that of a page of the shop itself'),
-        expect.stringContaining('its path /blog/walk is that of the post "Walk"'),
+        expect.stringContaining(
+          'its path /blog/walk is that of the post "Walk". Change the slug of one in',
+        ),
       ],
     });
   });

@@ -11,7 +11,7 @@ import { DEALERS_PATH } from '~/src/domain/contact/dealer';
 import type { ContentPage } from '~/src/domain/content/content';
 import { playlistPath } from '~/src/domain/content/media/video';
 import { supportPath } from '~/src/domain/content/support';
-import { builtInPaths } from './built-in-paths';
+import { builtInPaths, clientOnlyParent } from './built-in-paths';
 import type { LocaleContent, LocaleSource } from './sources';
 
 interface Named {
@@ -19,16 +19,32 @@ interface Named {
   readonly title: string;
 }
 
+/** Who has a path, and what an editor can do about it. */
+interface Holder {
+  readonly what: string;
+  readonly advice: string;
+}
+
+const CHANGE_ONE = 'Change the slug of one in the content system.';
+const CHANGE_IT = 'Change its slug in the content system.';
+
+const documentHolder = (what: string): Holder => ({ what, advice: CHANGE_ONE });
+const fixedHolder = (what: string): Holder => ({ what, advice: CHANGE_IT });
+const shopHolder = fixedHolder('a page of the shop itself');
+
 const holders = (
   what: string,
   pathOf: (slug: string) => string,
   documents: readonly Named[],
-): readonly (readonly [string, string])[] =>
-  documents.map(({ slug, title }) => [pathOf(slug).toLowerCase(), `the ${what} "${title}"`]);
+): readonly (readonly [string, Holder])[] =>
+  documents.map(({ slug, title }) => [
+    pathOf(slug).toLowerCase(),
+    documentHolder(`the ${what} "${title}"`),
+  ]);
 
 /** What has a path, other than pages that editors compose. */
-const otherHolders = ({ content, catalogue }: LocaleSource): Map<string, string> =>
-  new Map([
+const otherHolders = ({ content, catalogue }: LocaleSource): Map<string, Holder> =>
+  new Map<string, Holder>([
     ...holders('shared page', sharedPagePath, content.articles.sharedPages),
     ...holders('post', postPath, content.articles.posts),
     ...holders('category', blogPath, content.articles.categories),
@@ -41,15 +57,25 @@ const otherHolders = ({ content, catalogue }: LocaleSource): Map<string, string>
     ...holders('support article', supportPath, content.support.articles),
     ...holders('playlist', playlistPath, content.videos.playlists),
     ...catalogue.products.map(
-      ({ product }) => [`/products/${product.handle}`, `the product "${product.title}"`] as const,
+      ({ product }) =>
+        [`/products/${product.handle}`, fixedHolder(`the product "${product.title}"`)] as const,
     ),
     ...catalogue.collections.map(
-      ({ handle, title }) => [`/collections/${handle}`, `the collection "${title}"`] as const,
+      ({ handle, title }) =>
+        [`/collections/${handle}`, fixedHolder(`the collection "${title}"`)] as const,
     ),
-    ...[...builtInPaths(content)].map(path => [path, 'a page of the shop itself'] as const),
+    ...[...builtInPaths(content)].map(path => [path, shopHolder] as const),
   ]);
 
-/** Leaves out the pages and shared pages whose path another page has, and names them. */
+/** The shop itself, of a path below a page that shows what is below it in the browser. */
+const holderAbove = (path: string): Holder | undefined => {
+  const parent = clientOnlyParent(path);
+  return parent === undefined
+    ? undefined
+    : fixedHolder(`the shop itself, which has all paths below ${parent}`);
+};
+
+/** Leaves out pages whose path is taken, and shared pages whose path the shop itself needs; names them. */
 export const withoutTakenPaths = (
   source: LocaleSource,
   brand: Brand,
@@ -65,9 +91,10 @@ export const withoutTakenPaths = (
   ]);
   const sharedPages = content.articles.sharedPages.filter(({ slug, title }) => {
     const path = plainPath(sharedPagePath(slug));
-    if (!reserved.has(path)) return true;
+    const holder = reserved.has(path) ? shopHolder : holderAbove(path);
+    if (holder === undefined) return true;
     problems.push(
-      `In ${locale.id} the shared page "${title}" with the slug "${slug}" is left out: its path ${path} is that of a page of the shop itself. Change its slug in the content system.`,
+      `In ${locale.id} the shared page "${title}" with the slug "${slug}" is left out: its path ${path} is that of ${holder.what}. ${holder.advice}`,
     );
     return false;
   });
@@ -78,13 +105,13 @@ export const withoutTakenPaths = (
   const kept = new Set<ContentPage>();
   for (const page of [...content.pages].sort((a, b) => Number(isPlain(b)) - Number(isPlain(a)))) {
     const path = plainPath(page.path);
-    const holder = taken.get(path);
+    const holder = taken.get(path) ?? holderAbove(path);
     if (holder === undefined) {
       kept.add(page);
-      taken.set(path, `the page "${page.title}" (document ${page.id})`);
+      taken.set(path, documentHolder(`the page "${page.title}" (document ${page.id})`));
     } else {
       problems.push(
-        `In ${locale.id} the page "${page.title}" (document ${page.id}) is left out: its path ${page.path} is that of ${holder}. Change the slug of one in the content system.`,
+        `In ${locale.id} the page "${page.title}" (document ${page.id}) is left out: its path ${page.path} is that of ${holder.what}. ${holder.advice}`,
       );
     }
   }

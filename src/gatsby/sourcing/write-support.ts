@@ -69,7 +69,6 @@ export const writeSupport = async (
     const ownVideos = videoSlugs.flatMap(
       slug => videos.videos.find(each => each.slug === slug) ?? [],
     );
-    if (ownVideos.length === 0) continue;
     await write('Playlist', playlistNodeId(locale, playlist.slug), {
       locale,
       ...playlist,

@@ -1,5 +1,5 @@
 import { defineField } from '@sanity/types';
-import { CURRENCIES, WORDING_GROUPS } from '../choices';
+import { COUNTRIES, CURRENCIES, WORDING_GROUPS } from '../choices';
 import { shopDocument } from '../document-fields';
 import { amount, choice, group, items, labelledLinks, line, lines, link, picture } from '../fields';
 import { LANGUAGES } from '../choices';
@@ -20,6 +20,22 @@ const amounts = (name: string, title: string) =>
     ),
     { description: 'Such as 75.00, without a currency sign.' },
   );
+
+const countryShippingRates = items(
+  'countryShippingRates',
+  'Shipping in countries with a price of their own',
+  [
+    choice('country', 'Country', COUNTRIES, { isRequired: true }),
+    defineField({
+      name: 'amount',
+      title: 'Shipping',
+      type: 'string',
+      description: 'Such as 8.95, in the currency of the country.',
+      validation: rule => rule.required().regex(AMOUNT, { name: 'amount such as 75.00' }),
+    }),
+  ],
+  { titleFrom: 'country' },
+);
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -85,6 +101,7 @@ const siteSettings = shopDocument({
     careHours,
     amounts('freeShippingThreshold', 'Free shipping from'),
     amounts('shippingRate', 'Shipping below that'),
+    countryShippingRates,
     amount('returnDays', 'Days to return'),
     items(
       'social',

@@ -126,7 +126,7 @@ const playlist = shopDocument({
     lines('description', 'Description'),
     picture('image', 'Picture'),
     position,
-    references('videos', 'Videos', 'video'),
+    references('videos', 'Videos', 'video', { isRequired: true }),
     handles('relatedProducts', 'Products', { description: 'The last part of each address.' }),
     seo,
   ],

@@ -37,6 +37,7 @@ const metadata = defineType({
       name: 'translations',
       title: 'Translations',
       type: 'array',
+      description: 'At least two, each in a language of its own.',
       of: [{ type: 'internationalizedArrayReferenceValue' }],
       validation: rule => rule.required().min(2),
     }),

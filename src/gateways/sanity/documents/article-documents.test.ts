@@ -52,14 +52,14 @@ describe('toBlogPost', () => {
     expect(toBlogPost(fields)).toMatchObject({ categorySlug: null, authorSlug: null });
     expect(fields.isComplete).toBe(true);
     expect(said()).toEqual([
-      'Document doc-1, field category: it names person-1, which is not published. Choose a published blogCategory document.',
+      'Document doc-1, field category: it names person-1, which is not published or cannot be shown. Choose a published blogCategory document.',
       'Document doc-1, field author: it is empty. Choose a published person document.',
     ]);
   });
 
   it.each([
     ['slug', { slug: {} }, 'slug.current: it is empty. Give it a slug.'],
-    ['date', { publishedAt: 'May' }, 'publishedAt: "May" is no date. Write it as 2026-05-30.'],
+    ['date', { publishedAt: 'May' }, 'publishedAt: "May" is not a date. Write it as 2026-05-30.'],
     ['title', { title: '' }, 'title: it is empty. Fill it in, or remove what it belongs to.'],
   ])('is dropped without its %s', (_, change, sentence) => {
     const { fields, said } = fieldsOf({ ...post, ...change });

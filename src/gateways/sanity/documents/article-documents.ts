@@ -37,7 +37,9 @@ export const slugOfReference = (
   const slug = slugOf(target?.slug ?? '');
   if (target?.type === type && slug !== '') return slug;
   const named =
-    reference === null ? 'it is empty' : `it names ${reference}, which is not published`;
+    reference === null
+      ? 'it is empty'
+      : `it names ${reference}, which is not published or cannot be shown`;
   fields.problem(name, `${named}. Choose a published ${type} document.`);
   return null;
 };
@@ -47,7 +49,7 @@ export const date = (fields: DocumentFields, name: string): string => {
   const text = fields.text(name);
   if (text === '' || isDate(text)) return text;
   fields.isComplete = false;
-  fields.problem(name, `"${text}" is no date. Write it as 2026-05-30.`);
+  fields.problem(name, `"${text}" is not a date. Write it as 2026-05-30.`);
   return '';
 };
 

@@ -1,30 +1,43 @@
 import type {
   CollectionContent,
   ContentPage,
-  LocalizationString,
   ProductContent,
   ReviewCard,
 } from '~/src/domain/content/content';
 import { contentPath } from '~/src/domain/content/links';
-import { isRecord, recordsOf, textOf } from '~/src/domain/data/read';
+import { isPathSlug } from '~/src/domain/content/slug';
+import { isRecord, textOf } from '~/src/domain/data/read';
 import type { DocumentFields } from '../fields';
 import { toSizeGuide } from './size-guide';
 import { toModules } from '../modules/module-readers';
 
-const slugIn = (fields: DocumentFields, name: 'slug' | 'store'): string => {
-  const holder = fields.record[name];
-  const record = isRecord(holder) ? holder : {};
-  const slug = isRecord(record.slug) ? textOf(record.slug.current) : textOf(record.slug);
-  const value = name === 'slug' ? textOf(record.current) : slug;
-  if (value !== null) return value.replace(/^\/+|\/+$/g, '');
+const pageSlug = (fields: DocumentFields): string => {
+  const written = isRecord(fields.record.slug) ? textOf(fields.record.slug.current) : null;
+  const slug = (written ?? '').replace(/^\/+|\/+$/g, '');
+  if (isPathSlug(slug)) return slug;
   fields.isComplete = false;
-  fields.problem(name === 'slug' ? 'slug.current' : 'store.slug', 'it is empty. Give it a slug.');
+  fields.problem(
+    'slug.current',
+    written === null
+      ? 'it is empty. Give it a slug.'
+      : `"${written}" is not an address of a page. Use lowercase letters, digits and single hyphens, as in solutions/pet-door.`,
+  );
+  return slug;
+};
+
+/** The handle of a product or a collection, as the store wrote it. */
+const storeHandle = (fields: DocumentFields): string => {
+  const store = isRecord(fields.record.store) ? fields.record.store : {};
+  const slug = isRecord(store.slug) ? textOf(store.slug.current) : textOf(store.slug);
+  if (slug !== null) return slug.replace(/^\/+|\/+$/g, '');
+  fields.isComplete = false;
+  fields.problem('store.slug', 'it is empty. Give it a slug.');
   return '';
 };
 
 /** A `page` or `sharedPage` document. */
 export const toContentPage = (fields: DocumentFields): ContentPage => {
-  const slug = slugIn(fields, 'slug');
+  const slug = pageSlug(fields);
   const seo = fields.nested('seo', item => ({
     title: item.optionalText('title'),
     description: item.optionalText('description'),
@@ -46,7 +59,7 @@ const storeTitle = (fields: DocumentFields): string | null =>
 
 /** A `globalProduct` document. */
 export const toProductContent = (fields: DocumentFields): ProductContent => ({
-  handle: slugIn(fields, 'store'),
+  handle: storeHandle(fields),
   title: storeTitle(fields),
   questions: fields.list('questions', item => ({
     question: item.text('question'),
@@ -58,7 +71,7 @@ export const toProductContent = (fields: DocumentFields): ProductContent => ({
 
 /** A `globalProductCollection` document. */
 export const toCollectionContent = (fields: DocumentFields): CollectionContent => ({
-  handle: slugIn(fields, 'store'),
+  handle: storeHandle(fields),
   title: storeTitle(fields),
   intro: fields.optionalText('intro'),
   image: fields.image('image'),
@@ -82,36 +95,4 @@ export const toReviewCard = (fields: DocumentFields): ReviewCard => {
     date: fields.optionalText('date'),
     petName: fields.optionalText('petName'),
   };
-};
-
-const toLocalizationValue = (
-  fields: DocumentFields,
-  value: string,
-  isPlaceholder: boolean,
-): LocalizationString => ({
-  namespace: fields.text('group'),
-  key: fields.text('key'),
-  value,
-  isPlaceholder,
-});
-
-/** The wording that a `localizationString` document gives for one locale, or null when none. */
-export const toLocalizationString = (
-  fields: DocumentFields,
-  localeId: string,
-): LocalizationString | null => {
-  const values = recordsOf(fields.record.values);
-  const value = values.find(
-    ({ language, _key }) => (textOf(language) ?? textOf(_key))?.toLowerCase() === localeId,
-  );
-  const words = textOf(value?.value);
-  return words === null ? null : toLocalizationValue(fields, words, false);
-};
-
-/** The placeholder of a `localizationString` document without a value, or null if it has none. */
-export const toPlaceholder = (fields: DocumentFields): LocalizationString | null => {
-  const words = fields.optionalText('placeholder');
-  // The values are read for each language; what is wrong with them is reported once, here.
-  fields.list('values', item => [item.optionalText('language'), item.optionalText('value')]);
-  return words === null ? null : toLocalizationValue(fields, words, true);
 };

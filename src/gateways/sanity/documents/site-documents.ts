@@ -7,8 +7,12 @@ import type {
 } from '~/src/domain/content/content';
 import { parseMoney } from '~/src/domain/commerce/money';
 import { CURRENCY_CODES } from '~/src/config/currency';
+import { LOCALES } from '~/src/config/locales';
 import { listOf } from '~/src/domain/data/read';
 import type { DocumentFields } from '../fields';
+
+const invalidAmount = (amount: string): string =>
+  `"${amount}" is not an amount. Write it as 75.00, without a currency sign.`;
 
 const amounts = (
   fields: DocumentFields,
@@ -20,12 +24,30 @@ const amounts = (
       if (amount === null) return [];
       const money = parseMoney(amount, currency);
       if (money) return [[currency, money] as const];
-      const message = `"${amount}" is no amount. Write it as 75.00, without a currency sign.`;
-      item.problem(currency, message);
+      item.problem(currency, invalidAmount(amount));
       return [];
     });
     return Object.fromEntries(entries);
   }) ?? {};
+
+/** Rates by country; the currency of one is that of its country. */
+const countryShippingRates = (
+  fields: DocumentFields,
+): Pick<SiteSettings, 'countryShippingRates'> => {
+  const rates = fields.list('countryShippingRates', item => {
+    const country = item.text('country');
+    const amount = item.text('amount');
+    const locale = LOCALES.find(({ shopifyCountry }) => shopifyCountry === country);
+    const money = locale && parseMoney(amount, locale.currency);
+    if (country !== '' && !locale) {
+      item.problem('country', `no site is for the country "${country}". Write it as CH.`);
+    } else if (locale && amount !== '' && !money) {
+      item.problem('amount', invalidAmount(amount));
+    }
+    return locale && money ? ([locale.shopifyCountry, money] as const) : null;
+  });
+  return rates.length > 0 ? { countryShippingRates: Object.fromEntries(rates) } : {};
+};
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -69,7 +91,7 @@ const socialUrl = (item: DocumentFields): string => {
   const url = item.text('url');
   if (url === '' || /^https:\/\/\S+$/i.test(url)) return url;
   item.isComplete = false;
-  item.problem('url', `"${url}" is no web address. Write it with https://.`);
+  item.problem('url', `"${url}" is not a web address. Write it with https://.`);
   return '';
 };
 
@@ -91,6 +113,7 @@ export const toSiteSettings = (fields: DocumentFields): SiteSettings => ({
   })),
   freeShippingThreshold: amounts(fields, 'freeShippingThreshold'),
   shippingRate: amounts(fields, 'shippingRate'),
+  ...countryShippingRates(fields),
   returnDays: fields.number('returnDays'),
   defaultTitle: fields.text('defaultTitle'),
   defaultDescription: fields.text('defaultDescription'),
@@ -121,9 +144,8 @@ const toColumn = (item: DocumentFields): NavigationColumn => ({
   links: item.list('links', toLabelledLink),
 });
 
-/** A `navigation` document; entries with broken links are reported and left out. */
-export const toNavigation = (fields: DocumentFields): Navigation => ({
-  main: fields.list('main', item => {
+const toMainMenu = (fields: DocumentFields): Navigation['main'] =>
+  fields.list('main', item => {
     const columns = item.list('columns', toColumn);
     const link = item.link('link');
     if (!link && columns.length === 0) return null;
@@ -133,8 +155,23 @@ export const toNavigation = (fields: DocumentFields): Navigation => ({
       link: entry.link('link'),
     }));
     return { label: item.text('label'), link, featured, columns };
-  }),
-  utility: fields.list('utility', toLabelledLink),
-  footer: fields.list('footer', toColumn),
-  legal: fields.list('legal', toLabelledLink),
-});
+  });
+
+/**
+ * A `navigation` document; entries with broken links are reported and left out. One without a main
+ * menu and a footer cannot be shown.
+ */
+export const toNavigation = (fields: DocumentFields): Navigation => {
+  const main = toMainMenu(fields);
+  const footer = fields.list('footer', toColumn);
+  if (main.length === 0 && footer.length === 0) {
+    fields.isComplete = false;
+    fields.problem('main', 'it and the footer have no entry that can be shown. Add some.');
+  }
+  return {
+    main,
+    utility: fields.list('utility', toLabelledLink),
+    footer,
+    legal: fields.list('legal', toLabelledLink),
+  };
+};

@@ -1,10 +1,12 @@
 import type { SupportArticle, SupportCard, SupportTopic } from '~/src/domain/content/support';
+import { slugOf } from '~/src/domain/content/slug';
 import { isRecord, listOf, textOf } from '~/src/domain/data/read';
 import { date, slugIn, slugOfReference, toSeo } from './article-documents';
 import type { DocumentFields } from '../fields';
+import type { Identity } from '../readable';
 import { toRichText } from '../rich-text/rich-text';
 
-/** Slugs of the documents that a list of references names; those gone are reported and left out. */
+/** Slugs of the documents that a list of references names; those that cannot be shown are reported and left out. */
 export const slugsOfReferences = (
   fields: DocumentFields,
   name: string,
@@ -14,10 +16,11 @@ export const slugsOfReferences = (
   return listOf(fields.record[name]).flatMap((reference, index) => {
     const id = isRecord(reference) ? textOf(reference._ref) : null;
     const target = id === null ? null : fields.context.targetOf(id);
-    if (target?.type === type && target.slug) return [target.slug];
+    const slug = slugOf(target?.slug ?? '');
+    if (target?.type === type && slug !== '') return [slug];
     fields.problem(
       `${name}[${index}]`,
-      `it names ${id ?? 'nothing'}, which is no published ${type}. Choose another, or remove it.`,
+      `it names ${id ?? 'nothing'}, which is not a ${type} that can be shown. Choose another, or remove it.`,
     );
     return [];
   });
@@ -58,3 +61,13 @@ export const toSupportCard = (fields: DocumentFields): SupportCard => ({
     period: item.text('period'),
   })),
 });
+
+/** A product has one card. */
+export const ONE_FOR_EACH_PRODUCT: Identity<SupportCard> = {
+  of: ({ productHandle }) => productHandle,
+  repeated: (document, kept, handle) => ({
+    documentId: textOf(document._id) ?? '?',
+    field: 'productSlug',
+    message: `${textOf(kept._id)} is for the same product "${handle}" in the same language. Unpublish one, or choose another product.`,
+  }),
+};

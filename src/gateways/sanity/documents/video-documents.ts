@@ -45,14 +45,29 @@ export const toVideo = (fields: DocumentFields): Video | null => {
   };
 };
 
-/** A `playlist` document. */
-export const toPlaylist = (fields: DocumentFields): Playlist => ({
-  slug: slugIn(fields),
-  title: fields.text('title'),
-  description: fields.optionalText('description'),
-  image: fields.image('image'),
-  position: fields.number('position') ?? 0,
-  videoSlugs: slugsOfReferences(fields, 'videos', 'video'),
-  products: fields.texts('relatedProducts'),
-  seo: toSeo(fields),
-});
+/**
+ * A `playlist` document; one without a video that can be shown is reported and left out.
+ * @param isShown whether a video with that slug can be shown
+ */
+export const toPlaylist = (
+  fields: DocumentFields,
+  isShown: (videoSlug: string) => boolean = () => true,
+): Playlist => {
+  const title = fields.text('title');
+  const videoSlugs = slugsOfReferences(fields, 'videos', 'video').filter(isShown);
+  if (videoSlugs.length === 0) {
+    fields.isComplete = false;
+    const message = `the playlist "${title}" is left out: none of its videos can be shown. Choose others, or correct them.`;
+    fields.problem('videos', message);
+  }
+  return {
+    slug: slugIn(fields),
+    title,
+    description: fields.optionalText('description'),
+    image: fields.image('image'),
+    position: fields.number('position') ?? 0,
+    videoSlugs,
+    products: fields.texts('relatedProducts'),
+    seo: toSeo(fields),
+  };
+};

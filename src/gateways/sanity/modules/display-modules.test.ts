@@ -117,7 +117,7 @@ describe('form modules', () => {
     });
     expect(modules).toMatchObject([{ fields: [{ name: 'a', kind: 'text' }] }]);
     expect(problems.join('\n')).toMatch(
-      /"colour" is no field[\s\S]*"first name" is no name[\s\S]*nothing to choose[\s\S]*two are called "a"/,
+      /"colour" is not a field[\s\S]*"first name" is not a name[\s\S]*nothing to choose[\s\S]*two are called "a"/,
     );
   });
 

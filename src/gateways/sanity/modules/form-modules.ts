@@ -12,7 +12,10 @@ const kindOf = (item: DocumentFields): FormFieldKind => {
   const given = item.optionalText('kind') ?? 'text';
   const known = FORM_FIELD_KINDS.find(kind => kind === given);
   if (!known) {
-    item.problem('kind', `"${given}" is no field the site knows; a text field is shown instead.`);
+    item.problem(
+      'kind',
+      `"${given}" is not a field the site knows; a text field is shown instead.`,
+    );
   }
   return known ?? 'text';
 };
@@ -21,7 +24,7 @@ const readField = (item: DocumentFields): FormField => {
   const name = item.text('name');
   if (name !== '' && !NAME.test(name)) {
     item.isComplete = false;
-    item.problem('name', `"${name}" is no name: write letters and digits, such as firstName.`);
+    item.problem('name', `"${name}" is not a name: write letters and digits, such as firstName.`);
   }
   const kind = kindOf(item);
   const options = item.texts('options');

@@ -48,7 +48,7 @@ describe('toModules', () => {
     );
     expect(modules.map(module => module.key)).toEqual(['b']);
     expect(problems).toEqual([
-      'Document doc-1, field modules[0]._type: "carouselModule" is no module the site knows. Choose another block.',
+      'Document doc-1, field modules[0]._type: "carouselModule" is not a module the site knows. Choose another block.',
     ]);
   });
 

@@ -133,7 +133,10 @@ export const toModules = (fields: DocumentFields, name: string): readonly Conten
   fields.list(name, item => {
     const type = item.optionalText('_type');
     if (!isModuleType(type)) {
-      item.problem('_type', `"${type ?? ''}" is no module the site knows. Choose another block.`);
+      item.problem(
+        '_type',
+        `"${type ?? ''}" is not a module the site knows. Choose another block.`,
+      );
       return null;
     }
     const key = item.optionalText('_key') ?? type;

@@ -27,7 +27,7 @@ const styleOf = (item: DocumentFields): TextBlock['style'] => {
   const given = item.optionalText('style') ?? 'normal';
   const known = TEXT_STYLES.find(style => style === given);
   if (known) return known;
-  item.problem('style', `"${given}" is no style the site knows. Choose ${list(STYLES)}.`);
+  item.problem('style', `"${given}" is not a style the site knows. Choose ${list(STYLES)}.`);
   return 'normal';
 };
 
@@ -35,7 +35,7 @@ const listItemOf = (item: DocumentFields): Pick<TextBlock, 'listItem' | 'level'>
   const given = item.optionalText('listItem');
   if (given === null) return {};
   const known = LIST_KINDS.find(kind => kind === given);
-  if (!known) item.problem('listItem', `"${given}" is no list the site knows. Choose a bullet.`);
+  if (!known) item.problem('listItem', `"${given}" is not a list the site knows. Choose a bullet.`);
   return { listItem: known ?? 'bullet', level: Math.max(1, item.number('level') ?? 1) };
 };
 
@@ -47,7 +47,7 @@ export const toTextBlock = (item: DocumentFields): TextBlock => {
   const given = recordsOf(item.record.markDefs);
   const links = given.filter(isLink).map(raw => toLinkMark(item, raw));
   for (const { _type } of given.filter(raw => !isLink(raw))) {
-    item.problem('markDefs', `"${textOf(_type) ?? ''}" is no mark the site knows. Take it off.`);
+    item.problem('markDefs', `"${textOf(_type) ?? ''}" is not a mark the site knows. Take it off.`);
   }
   const keys = new Set(given.map(({ _key }) => textOf(_key)));
   const linkKeys = new Set(links.map(({ _key }) => textOf(_key)));
@@ -57,7 +57,7 @@ export const toTextBlock = (item: DocumentFields): TextBlock => {
       const mark = name === 'strike' ? 'strike-through' : name;
       if (MARKS.has(mark) || linkKeys.has(mark)) return [mark];
       if (!keys.has(mark)) {
-        item.problem('children', `"${mark}" is no mark the site knows. Choose ${list(MARKS)}.`);
+        item.problem('children', `"${mark}" is not a mark the site knows. Choose ${list(MARKS)}.`);
       }
       return [];
     });

@@ -172,7 +172,7 @@ describe('toRichText', () => {
       { _type: 'block', style: 'normal', children: [{ text: 'Which? Cats Dogs', marks: [] }] },
     ]);
     expect(problems).toMatchObject([{ field: 'body[0]', documentId: 'doc-1' }]);
-    expect(problems[0]?.message).toContain('"poll" is no block the site knows');
+    expect(problems[0]?.message).toContain('"poll" is not a block the site knows');
   });
 
   it('reports a block without a type', () => {

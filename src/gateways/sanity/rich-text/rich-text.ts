@@ -55,6 +55,6 @@ const toBlocks = (fields: DocumentFields, name: string): PortableText =>
     }
     if (type === 'block') return toTextBlock(item);
     if (isEmbedType(type)) return toEmbed(item, type);
-    item.problem('', `"${type}" is no block the site knows. Its words are shown as plain text.`);
+    item.problem('', `"${type}" is not a block the site knows. Its words are shown as plain text.`);
     return toPlainBlock(item);
   });
