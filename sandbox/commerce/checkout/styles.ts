@@ -29,7 +29,8 @@ section[aria-labelledby=order]{background:var(--ground)}
 @media(min-width:56rem){
 body:has(.columns){background:linear-gradient(90deg,#fff calc(50% + 8rem),var(--ground) 0)}
 .columns{grid-template-columns:minmax(0,1fr) 22.5rem;gap:5rem}
-section[aria-labelledby=order]{grid-area:1/2;position:sticky;top:1.5rem;padding-top:.25rem}}
+section[aria-labelledby=order]{grid-area:1/2;position:sticky;top:1.5rem}
+h1+.columns>section[aria-labelledby=order]{margin-top:-3.4rem}}
 @media(max-width:55.99rem){
 section[aria-labelledby=order]{order:-1;margin:0 -1.25rem 2rem;padding:1.5rem 1.25rem;border-block:1px solid var(--line)}}
 .grid{display:grid;gap:.9rem}

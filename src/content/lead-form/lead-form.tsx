@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEALERS_PATH } from '~/src/domain/contact/dealer';
 import { attributionFields } from '~/src/domain/contact/campaign';
-import type { FormModule } from '~/src/domain/content/form-modules';
+import type { FormField, FormModule } from '~/src/domain/content/form-modules';
 import { stripLocale } from '~/src/config/paths';
 import { Button } from '~/src/ui/button';
 import { useDealer } from '~/src/features/dealers';
@@ -13,6 +13,17 @@ import { useVisitAttribution } from '~/src/features/link-codes';
 import { DEALER_FIELD } from './dealer-field';
 import { LeadField } from './lead-field';
 import type { LeadPlace } from './lead-handler';
+
+/** The last name stands beside the first. */
+const rowsOf = (fields: readonly FormField[]): readonly (readonly FormField[])[] => {
+  const rows: FormField[][] = [];
+  for (const field of fields) {
+    const row = field.autoComplete === 'family-name' ? rows.at(-1) : undefined;
+    if (row?.at(-1)?.autoComplete === 'given-name') row.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+};
 
 /** A form that editors composed; it submits to our own gateway. */
 export function LeadForm({ module }: { readonly module: FormModule }) {
@@ -70,8 +81,12 @@ export function LeadForm({ module }: { readonly module: FormModule }) {
           {t('dealer', { name: dealer.name })}
         </p>
       )}
-      {module.fields.map(field => (
-        <LeadField key={field.name} field={field} error={errors[field.name]} />
+      {rowsOf(module.fields).map(row => (
+        <div key={row[0]?.name} className="field-row">
+          {row.map(field => (
+            <LeadField key={field.name} field={field} error={errors[field.name]} />
+          ))}
+        </div>
       ))}
       <FormFailure>{failure}</FormFailure>
       <p>

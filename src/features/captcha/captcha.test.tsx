@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { trackPresses } from '../lazy-form/press-tracking';
 import { TestProviders } from '../testing';
 import { Captcha } from './captcha';
 import { useCaptcha } from './use-captcha';
@@ -66,7 +67,7 @@ const pass = async (token: string | null) => {
 
 it.each([
   ['focused', () => screen.getByLabelText('Email').focus()],
-  ['pressed', () => fireEvent.pointerDown(screen.getByRole('button', { name: 'Ask' }))],
+  ['pressed', () => fireEvent.click(screen.getByRole('button', { name: 'Ask' }))],
   ['filled in', () => fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'a' } })],
 ])('requests nothing from the vendor before its form is %s', async (_, use) => {
   open();
@@ -77,9 +78,21 @@ it.each([
   expect(vendor.loadCaptcha).toHaveBeenCalledOnce();
 });
 
+it('appears once the press that starts the form has ended', async () => {
+  trackPresses();
+  open();
+  const button = screen.getByRole('button', { name: 'Ask' });
+  fireEvent.mouseDown(button);
+  fireEvent.focusIn(button);
+  await act(async () => undefined);
+  expect(screen.queryByText('Loading')).toBeNull();
+  fireEvent.mouseUp(button);
+  expect(await screen.findByText('Loading')).toBeTruthy();
+});
+
 it('passes the token on, and clears it once it is used', async () => {
   show();
-  expect(screen.getByText('Loading')).toBeTruthy();
+  expect(await screen.findByText('Loading')).toBeTruthy();
   await pass('one');
   expect(screen.getByText('one')).toBeTruthy();
   press('Renew');

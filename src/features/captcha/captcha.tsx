@@ -6,6 +6,7 @@ import { loadCaptcha } from '~/src/gateways/recaptcha/load-captcha';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { Button } from '~/src/ui/button';
 import { InfoIcon } from '~/src/ui/icons';
+import { afterRelease } from '../lazy-form';
 import { useLocale } from '../locale';
 
 export interface CaptchaMessages {
@@ -34,18 +35,18 @@ const vendorApi = (): object | undefined => {
   return typeof api === 'object' && api !== null ? api : undefined;
 };
 
-const INTERACTION_EVENTS = ['focusin', 'pointerdown', 'input', 'change'] as const;
+const INTERACTION_EVENTS = ['focusin', 'click', 'input', 'change'] as const;
 
 /**
  * Whether the form around an element has been used since it was shown: it had the focus, or was
- * filled in.
+ * filled in. The captcha then moves the button below it, so a press of the button ends first.
  */
 const useFormInteraction = (place: RefObject<HTMLElement>): boolean => {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     const form = place.current?.closest('form');
     if (isUsed || !form) return;
-    const use = (): void => setUsed(true);
+    const use = (): void => void afterRelease().then(() => setUsed(true));
     if (form.contains(document.activeElement)) use();
     for (const sign of INTERACTION_EVENTS) form.addEventListener(sign, use);
     return () => {

@@ -28,7 +28,7 @@ export function CollectionHeader({ title, intro, image }: CollectionHeaderProps)
             renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
           />
           <h1 className="text-4xl">{title}</h1>
-          {intro && <p className="mt-4 max-w-2xl text-lg text-ink-soft">{intro}</p>}
+          {intro && <p className="mt-2 max-w-2xl text-lg text-ink-soft">{intro}</p>}
         </div>
         {image && (
           <div className="frame">

@@ -126,8 +126,10 @@ export function NoResults(props: NoResultsProps) {
   const { t } = useTranslation('search');
   const hasTips = isQuery && clear === null;
   if (hasTips && isElsewhere) return <p className="text-lg">{t('nothing.elsewhere')}</p>;
+  const popular = <PopularCategories categories={categories} />;
   return (
     <div className="nothing">
+      {isInHeading && popular}
       <div className="nothing-said">
         {isInHeading ? (
           <h2 className="text-lg">{t('nothing.try')}</h2>
@@ -148,7 +150,7 @@ export function NoResults(props: NoResultsProps) {
           </ul>
         )}
       </div>
-      <PopularCategories categories={categories} />
+      {!isInHeading && popular}
       <PopularProducts cards={cards} />
     </div>
   );

@@ -5,11 +5,18 @@ import { SAVED_PAGES_ID } from './saved-pages-id';
 export function SavedPages() {
   const { t } = useTranslation('errors');
   return (
-    <nav id={SAVED_PAGES_ID} aria-labelledby="saved-pages-title" hidden className="wrap pb-10">
-      <h2 id="saved-pages-title" className="text-xl">
-        {t('offline.kept')}
-      </h2>
-      <ul className="mt-4" />
+    <nav
+      id={SAVED_PAGES_ID}
+      aria-labelledby="saved-pages-title"
+      hidden
+      className="wrap aside-grid pb-10"
+    >
+      <div>
+        <h2 id="saved-pages-title" className="text-xl">
+          {t('offline.kept')}
+        </h2>
+        <ul className="mt-4 columns-[18rem]" />
+      </div>
     </nav>
   );
 }

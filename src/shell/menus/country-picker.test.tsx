@@ -44,6 +44,17 @@ it('shows headings for several regions', () => {
   ]);
 });
 
+it('names the language of the sites that are in another one', () => {
+  const picker = show(['en-us', 'en-gb', 'fr-be', 'de-ch', 'en-gb-nl', 'nl-nl']);
+  const links = within(picker).getAllByRole('link', { hidden: true });
+  const named = links.flatMap(({ lang, textContent }) => (lang ? [[lang, textContent]] : []));
+  expect(named).toEqual([
+    ['fr-be', expect.stringMatching(/^Belgique/)],
+    ['de-ch', expect.stringMatching(/^Schweiz/)],
+    ['nl-nl', expect.stringMatching(/^Nederland/)],
+  ]);
+});
+
 it('has a button whose accessible name includes its visible text', () => {
   render(<CountryButton />, { wrapper: TestProviders });
   const button = screen.getByRole('button');

@@ -78,6 +78,7 @@ export function CountryPicker({ page, onChoose }: CountryPickerProps) {
                   <a
                     href={pageInLocale(page, locale, brand)}
                     hrefLang={locale.hreflang}
+                    lang={locale.language === current.language ? undefined : locale.hreflang}
                     aria-current={locale.id === current.id || undefined}
                     className="country"
                     onClick={() => onChoose?.(locale)}

@@ -40,15 +40,15 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const choices = merchandise.selectedOptions.map(option => option.value).join(' / ');
   const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
   return (
-    <div ref={ref} className="grid gap-3">
+    <div ref={ref} className="grid gap-2">
       <p className="flex items-center gap-2 font-semibold">
         <CheckIcon className="text-positive" />
         <span className="grow">{t('added')}</span>
-        <IconButton label={t('hideToast')} onClick={actions.hideToast}>
+        <IconButton label={t('hideToast')} className="-my-2 -mr-2" onClick={actions.hideToast}>
           <CloseIcon size={20} />
         </IconButton>
       </p>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-3">
         {merchandise.image && (
           <img
             className="size-16 rounded-md bg-sunk"
@@ -58,28 +58,22 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
             height={64}
           />
         )}
-        <p className="grow leading-snug">
-          <span className="flex justify-between gap-3">
-            <b>{merchandise.product.title}</b>
-            <b className="whitespace-nowrap">{formatPrice(line.unitPrice, locale)}</b>
-          </span>
-          {choices !== '' && <span className="block text-sm text-ink-soft">{choices}</span>}
+        <p className="grid basis-20 grow text-sm">
+          <b>{merchandise.product.title}</b>
+          <span>{formatPrice(line.unitPrice, locale)}</span>
+          {choices !== '' && <span className="text-ink-soft">{choices}</span>}
           {sellingPlan && (
-            <span className="block text-sm text-ink-soft">
-              {t('line.plan', { plan: sellingPlan.name })}
-            </span>
+            <span className="text-ink-soft">{t('line.plan', { plan: sellingPlan.name })}</span>
           )}
           {otherLines > 0 && (
-            <span className="block text-sm text-ink-soft">
-              {t('addedMore', { count: otherLines })}
-            </span>
+            <span className="text-ink-soft">{t('addedMore', { count: otherLines })}</span>
           )}
         </p>
+        <button type="button" className={buttonClass('strong', 'sm')} onClick={actions.openDrawer}>
+          {t('view')}
+        </button>
       </div>
       {freeShipping && <FreeShippingBar {...freeShipping} />}
-      <button type="button" className={buttonClass('strong', 'sm')} onClick={actions.openDrawer}>
-        {t('view')}
-      </button>
     </div>
   );
 }

@@ -56,9 +56,13 @@ function LinePrice({ line }: { readonly line: CartViewLine }) {
 export function CartLineItem(props: CartLineItemProps) {
   const { line, isFocused, isReturned, onQuantity, onStep, onType, onPlan, onFollow } = props;
   const { t } = useTranslation('cart');
+  const { locale } = useLocale();
   const { merchandise } = line;
   const { title, handle } = merchandise.product;
   const choices = merchandise.selectedOptions.map(option => option.value).join(' / ');
+  const each =
+    line.quantity > 1 ? t('line.each', { price: formatPrice(line.unitPrice, locale) }) : '';
+  const facts = [choices, each].filter(fact => fact !== '');
 
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -72,19 +76,25 @@ export function CartLineItem(props: CartLineItemProps) {
       <LinePicture line={line} />
       <div className="grid min-w-0 grid-cols-1 gap-1">
         <div className="flex flex-wrap justify-between gap-x-3">
-          <LocalLink
-            to={`/products/${handle}`}
-            className="min-w-0 basis-20 grow font-semibold"
-            onClick={onFollow}
-          >
-            {title}
-          </LocalLink>
+          <div className="grid min-w-0 basis-20 grow content-start gap-1">
+            <LocalLink
+              to={`/products/${handle}`}
+              className="font-semibold leading-snug"
+              onClick={onFollow}
+            >
+              {title}
+            </LocalLink>
+            {facts.map(fact => (
+              <p key={fact} className="text-sm text-ink-soft">
+                {fact}
+              </p>
+            ))}
+          </div>
           <LinePrice line={line} />
         </div>
-        {choices !== '' && <p className="text-sm text-ink-soft">{choices}</p>}
         <LineDetails line={line} onQuantity={onQuantity} />
         <LineDelivery line={line} isFocused={isFocused} onChoose={onPlan} />
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3">
           <LineQuantity line={line} onQuantity={onQuantity} onStep={onStep} onInput={onType} />
           <button
             type="button"

@@ -10,7 +10,7 @@ interface LineDetailsProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** Details of a line: its unit price, plan, saving and problems. */
+/** Details of a line: its plan, saving and problems. */
 export function LineDetails({ line, onQuantity }: LineDetailsProps) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();
@@ -21,7 +21,6 @@ export function LineDetails({ line, onQuantity }: LineDetailsProps) {
   const isOver = merchandise.isAvailable && stock !== null && quantity > stock;
   return (
     <div className="grid text-sm text-ink-soft">
-      {quantity > 1 && <p>{t('line.each', { price: formatPrice(line.unitPrice, locale) })}</p>}
       {sellingPlan && (
         <p>
           {renewal
