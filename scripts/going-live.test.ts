@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ALL_SETTINGS } from '~/src/config/settings/browser-texts';
+import { ALL_SETTINGS } from '~/src/config/settings/settings-schema';
 
 const root = join(__dirname, '..');
 const guide = readFileSync(join(root, 'docs', 'going-live.md'), 'utf8');

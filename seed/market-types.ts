@@ -58,6 +58,8 @@ export interface SeedCatalogueTexts {
   /** Names of options and of their values, by the English ones. */
   readonly options: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
+  /** The levels of product types, such as "Care", by the English ones. */
+  readonly types?: Readonly<Record<string, string>> | undefined;
   /** Ways to ship, by the English ones. */
   readonly shipping?: Readonly<Record<string, string>> | undefined;
   /** Alternative texts of pictures, by the English ones. */

@@ -5730,7 +5730,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly id: string }> } };
+type ContactPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly autoship: { readonly nodes: ReadonlyArray<{ readonly id: string }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly id: string }> } };
 
 type ContentPageQueryVariables = Exact<{
   locale: Scalars['String'];

@@ -21,7 +21,7 @@ export const es: Words = {
       'Tarjeta de prueba terminada en 4242. En el entorno de pruebas no se cobra ninguna tarjeta.',
     renewals:
       'Tu pedido incluye artículos con entrega programada. Se renuevan hasta que la canceles, y puedes hacerlo en cualquier momento.',
-    placeOrder: total => `Realizar pedido, ${total}`,
+    placeOrder: total => `Pedir y pagar, ${total}`,
     yourOrder: 'Tu pedido',
     nothingToShip: 'No hay nada que enviar: tu pedido es un servicio.',
     method: (title, price) => `${title}: ${price}`,

@@ -21,7 +21,7 @@ export const fr: Words = {
       'Carte de test se terminant par 4242. Aucune carte n’est débitée dans le bac à sable.',
     renewals:
       'Votre commande contient des articles en livraison programmée. Ils sont renouvelés jusqu’à ce que vous y mettiez fin, ce que vous pouvez faire à tout moment.',
-    placeOrder: total => `Passer la commande, ${total}`,
+    placeOrder: total => `Commander et payer, ${total}`,
     yourOrder: 'Votre commande',
     nothingToShip: 'Rien à expédier : votre commande est un service.',
     method: (title, price) => `${title} : ${price}`,

@@ -4,7 +4,7 @@ import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
 import { it as italian } from './it';
-import { wordsOf } from './languages';
+import { checkoutWordsOf, wordsOf } from './languages';
 import { nl } from './nl';
 
 /** Every text, with its place in front; those that are made of others are made of these. */
@@ -48,6 +48,23 @@ describe.each([
     expect(textsOf(words).filter(([, text]) => /['"]/.test(text))).toEqual([]);
   });
 });
+
+it.each([
+  ['EN', 'US', 'Place order, 1'],
+  ['EN', 'CA', 'Place order, 1'],
+  ['EN', 'IE', 'Order and pay, 1'],
+  [undefined, 'GB', 'Order and pay, 1'],
+  ['FR', 'BE', 'Commander et payer, 1'],
+  ['DE', 'CH', 'Zahlungspflichtig bestellen, 1'],
+  ['IT', 'IT', 'Ordina e paga, 1'],
+  ['ES', 'ES', 'Pedir y pagar, 1'],
+  ['NL', 'NL', 'Bestellen en betalen, 1'],
+])(
+  'says in %s in %s that the order is to be paid, unless it is at home',
+  (language, country, text) => {
+    expect(checkoutWordsOf(language, country).placeOrder('1')).toBe(text);
+  },
+);
 
 it('is English where nobody translated', () => {
   expect(wordsOf('JA')).toBe(en);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import manifest from '../art/manifest.json';
 import { catalogueTexts, collections, markets, products } from '.';
 
@@ -70,6 +70,31 @@ it('names its way to ship in every language of the market', () => {
       expect([language, texts?.shipping?.[shipping.title]]).not.toContain(undefined);
     }
   }
+});
+
+describe('the types of what it sells abroad', () => {
+  const skus = new Set(markets.flatMap(({ prices }) => prices.map(({ sku }) => sku)));
+  const types = products
+    .filter(({ variants }) => variants.some(({ sku }) => skus.has(sku)))
+    .map(({ productType }) => productType.split(' / '));
+  const texts = catalogueTexts.filter(({ language }) => language !== 'EN');
+
+  it('are translated, and no others', () => {
+    const levels = [...new Set(types.flat())].sort();
+    for (const { language, types: known = {} } of texts) {
+      expect([language, Object.keys(known).sort()]).toEqual([language, levels]);
+    }
+  });
+
+  it('begin with the title of their collection, if they do in English', () => {
+    for (const { language, types: known = {}, collections: translations } of texts) {
+      const named = collections.filter(({ title }) => types.some(([first]) => first === title));
+      expect(named.map(({ title }) => [language, known[title]])).toEqual(
+        named.map(({ handle }) => [language, translations[handle]?.title]),
+      );
+      expect(named.length).toBeGreaterThan(1);
+    }
+  });
 });
 
 const altOf = new Map(manifest.map(({ file, alt }) => [file, alt]));

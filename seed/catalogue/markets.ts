@@ -72,6 +72,7 @@ const texts = v.strictObject({
   language: v.picklist(['EN', 'FR', 'DE', 'IT', 'ES', 'NL']),
   options: v.record(v.string(), words),
   values: v.record(v.string(), words),
+  types: v.optional(v.record(v.string(), words)),
   shipping: v.optional(v.record(v.string(), words)),
   pictures: v.optional(v.record(v.string(), words)),
   products: v.record(

@@ -117,7 +117,7 @@ function referenced(fields: object, site: Site): object {
 
 /** Paths that no document stands for. */
 const isOwnPath = (path: string): boolean =>
-  /^\/(collections|blog|press|people|support|support\/contact|videos)$/.test(path) ||
+  /^\/(collections|blog|press|people|support|support\/contact|videos)(\?|$)/.test(path) ||
   /^\/(products|collections|account)\//.test(path);
 
 const FOLDERS = [

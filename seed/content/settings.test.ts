@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import markets from '~/seed/catalogue/markets.json';
 import { documents } from '.';
+import pawmere from './pawmere/settings.json';
 import { wordingOf } from './wording';
 import { inWords } from './wording-syntax';
 
@@ -17,6 +19,19 @@ const settingsIn = (language: string) => {
   );
   return v.parse(settings, found);
 };
+
+it.each(
+  markets.flatMap(({ countries, ...market }) =>
+    countries.map(({ code }) => [code, market] as const),
+  ),
+)('ships to %s for what its market charges', (code, { currency, shipping }) => {
+  const { countryShippingRates, shippingRate, freeShippingThreshold } = pawmere;
+  const own = countryShippingRates.find(({ country }) => country === code)?.amount;
+  const amounts = v.parse(v.record(v.string(), v.string()), shippingRate);
+  const thresholds = v.parse(v.record(v.string(), v.string()), freeShippingThreshold);
+  expect(own ?? amounts[currency]).toBe(shipping.price);
+  expect(thresholds[currency]).toBe(shipping.freeFrom);
+});
 
 describe('a postal address', () => {
   it.each([

@@ -37,6 +37,7 @@ const settings = v.strictObject({
   careHoursAbroad: v.optional(careHours),
   freeShippingThreshold: amounts,
   shippingRate: amounts,
+  countryShippingRates: v.optional(v.array(v.strictObject({ country: words, amount: price }))),
   returnDays: v.pipe(v.number(), v.integer()),
   defaultTitle: wording,
   defaultDescription: wording,

@@ -61,7 +61,7 @@ const MEASURES: Readonly<Record<string, Write>> = {
 };
 
 /** Placeholders that the storefront resolves. */
-const SHOP_TOKENS = new Set(['returnDays', 'shipping']);
+const SHOP_TOKENS = new Set(['returnDays', 'shipping', 'shippingRate']);
 
 /** An omitted passage keeps its line breaks, so that line numbers stay correct. */
 const keptLines = (passage: string): string => '\n'.repeat(passage.split('\n').length - 1);

@@ -33,7 +33,7 @@ describe('the checkout of a buyer abroad', () => {
     const page = await (await fetch(url)).text();
     expect(page).toContain('This store ships to France.');
     expect(page).not.toContain('name="province"');
-    expect(page).toMatch(/Place order, €722\.95/);
+    expect(page).toMatch(/Order and pay, €722\.95/);
     expect(page).toMatch(/Including VAT \(20%\)<\/dt><dd>€120\.49/);
     const wrong = await fetch(url, {
       method: 'POST',
@@ -57,7 +57,7 @@ describe('the checkout of a buyer abroad', () => {
     expect(page).toContain('<html lang="fr-FR">');
     expect(page).toContain('Collier');
     expect(page).toContain('Suivi : 4,95\u00a0€');
-    expect(page).toMatch(/Passer la commande, 722,95\s€/);
+    expect(page).toMatch(/Commander et payer, 722,95\s€/);
     expect(page).toMatch(/Dont TVA \(20\s%\)<\/dt><dd>120,49\s€/);
     const wrong = await fetch(url, {
       method: 'POST',
@@ -91,6 +91,6 @@ describe('the checkout of a buyer abroad', () => {
     const url = textAt(await create(), 'checkoutUrl');
     const page = await (await fetch(`${url}&locale=xx`)).text();
     expect(page).toContain('<html lang="en">');
-    expect(page).toContain('Place order, ');
+    expect(page).toContain('Order and pay, ');
   });
 });

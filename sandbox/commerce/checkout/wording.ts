@@ -1,4 +1,4 @@
-import { wordsOf } from '~/sandbox/words/languages';
+import { checkoutWordsOf, wordsOf } from '~/sandbox/words/languages';
 import type { CheckoutWords } from '~/sandbox/words/words';
 import { formatCents } from '../money';
 import type { StoreSettings } from '../stores';
@@ -26,7 +26,8 @@ export interface Wording {
 export function wordingOf(settings: StoreSettings): Wording {
   const { language, country, countryName, currency, taxName, taxPercent } = settings;
   const tag = tagOf(settings);
-  const { checkout, taxes } = wordsOf(language);
+  const { taxes } = wordsOf(language);
+  const checkout = checkoutWordsOf(language, country);
   const rate = new Intl.NumberFormat(tag ?? 'en-US').format(taxPercent);
   const percent = tag === null || language === 'NL' || language === 'IT' ? '%' : '\u00a0%';
   return {

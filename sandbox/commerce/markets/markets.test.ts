@@ -11,7 +11,7 @@ afterAll(() => shop.stop());
 const PRODUCT = `query P($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
   product(handle: $handle) {
-    id title description
+    id title description productType
     tagline: metafield(namespace: "custom", key: "tagline") { value }
     options(first: 3) { name values }
     priceRange { minVariantPrice { amount currencyCode } }
@@ -71,6 +71,7 @@ describe('a language', () => {
     expect(await product({ country: 'FR', language: 'FR' })).toMatchObject({
       title: 'Collier',
       description: 'Simple.',
+      productType: 'Clôtures / GPS fences',
       tagline: { value: 'En liberté' },
       options: [
         { name: 'Taille', values: ['Petite', 'Grande'] },

@@ -61,11 +61,18 @@ function translateVariant(variant: CatalogueVariant, texts: SeedCatalogueTexts):
   return { ...variant, image, ...(isDefault(variant) ? {} : { selectedOptions, title }) };
 }
 
+const translateType = (type: string, { types = {} }: SeedCatalogueTexts): string =>
+  type
+    .split(' / ')
+    .map(level => translated(types, level))
+    .join(' / ');
+
 function translateProduct(product: CatalogueProduct, texts: SeedCatalogueTexts): CatalogueProduct {
   const text = texts.products[product.handle] ?? {};
   return {
     ...product,
     title: text.title ?? product.title,
+    productType: translateType(product.productType, texts),
     descriptionHtml: text.descriptionHtml ?? product.descriptionHtml,
     seo: text.seo ?? product.seo,
     metafields: inLanguage(product.metafields, text),

@@ -52,6 +52,7 @@ export const marketFixture: CommerceSeed = {
       language: 'FR',
       options: { Size: 'Taille' },
       values: { Small: 'Petite', Large: 'Grande' },
+      types: { Containment: 'Clôtures' },
       shipping: { Tracked: 'Suivi' },
       pictures: {
         'GPS fence collar with a curved tracker module, glowing status light and woven strap, slate':

@@ -10,14 +10,8 @@ import settings from './settings.json';
 const SLUGS = ['privacy', 'terms', 'shipping-and-returns', 'accessibility'];
 const TRANSLATED = ['de-de', 'fr-fr', 'es-es', 'it-it', 'nl-nl'] as const;
 const EUROPEAN = ['en-gb', 'en-ie', 'en-gb-nl', ...TRANSLATED] as const;
-const LANGUAGES = ['en-us', 'en-ca', 'en-au', ...EUROPEAN] as const;
-
-const CURRENCIES: Readonly<Record<string, keyof typeof settings.shippingRate>> = {
-  'en-us': 'USD',
-  'en-ca': 'CAD',
-  'en-au': 'AUD',
-  'en-gb': 'GBP',
-};
+const ABROAD = ['en-au', ...EUROPEAN] as const;
+const LANGUAGES = ['en-us', 'en-ca', ...ABROAD] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -79,14 +73,24 @@ describe('what the law asks for', () => {
     expect(textOf('terms', language)).toContain(settingsTexts(language).at(-1));
   });
 
-  it.each(LANGUAGES)('states in %s what shipping costs according to the settings', language => {
-    const currency = CURRENCIES[language] ?? 'EUR';
-    const text = textOf('shipping-and-returns', language).replaceAll(',', '.');
-    expect(text).toContain(settings.shippingRate[currency]);
-    const threshold = Number(settings.freeShippingThreshold[currency]);
-    expect(text).toMatch(new RegExp(String.raw`\{shipping\}|\b${threshold}\b`));
-    expect(text).toMatch(/\{returnDays\}/);
+  it.each(ABROAD)('states in %s what shipping costs with the terms of the settings', language => {
+    const text = textOf('shipping-and-returns', language);
+    expect(text).toMatch(/\{shipping\}[^]*\{shippingRate\}[^]*\{returnDays\}/);
+    expect(text).not.toMatch(/[€£]|A\$/);
   });
+
+  it.each([
+    ['en-us', 'USD'],
+    ['en-ca', 'CAD'],
+  ] as const)(
+    'states in %s what shipping costs according to the settings',
+    (language, currency) => {
+      const text = textOf('shipping-and-returns', language);
+      expect(text).toContain(settings.shippingRate[currency]);
+      expect(text).toContain(`$${Number(settings.freeShippingThreshold[currency])} `);
+      expect(text).toMatch(/\{returnDays\}/);
+    },
+  );
 
   it.each([
     ['united-kingdom', 'en-gb', /(\d) to (\d) working days/],
@@ -102,17 +106,6 @@ describe('what the law asks for', () => {
     const title = markets.find(each => each.id === id)?.shipping.title ?? '';
     const [, least, most] = days.exec(textOf('shipping-and-returns', language)) ?? [];
     expect(title).toContain(`${least} to ${most} `);
-  });
-
-  it('tells Swiss readers the amounts of their market', () => {
-    const shipping = markets.find(({ id }) => id === 'switzerland')?.shipping;
-    const [row = ''] = /Schweiz\n.*\n.*/.exec(textOf('shipping-and-returns', 'de-de')) ?? [];
-    expect(
-      row
-        .replaceAll(',', '.')
-        .match(/[\d.]+/g)
-        ?.map(Number),
-    ).toEqual([Number(shipping?.price), Number(shipping?.freeFrom)]);
   });
 
   it.each(EUROPEAN)('tells %s of 14 days to withdraw, with a form', language => {

@@ -12,6 +12,8 @@ export interface ConsumerRights {
   /** With `{{price}}`: the lowest price before a reduction. */
   readonly lowestPrice: string | null;
   readonly withdrawal: string | null;
+  /** Leads to the form for it. */
+  readonly withdraw: string | null;
   /** Heading of the contacts. */
   readonly safety: string | null;
   /** Who makes the products, and who answers for them in the Union. */

@@ -20,6 +20,21 @@ it('costs the rate below the threshold and is free from there on', () => {
   expect([7499, 7500].map(cents => shippingCost(usd(cents), terms)?.cents)).toEqual([695, 0]);
 });
 
+it('costs the rate of the country if it has one', () => {
+  const locales = LOCALES.filter(({ currency }) => currency === 'EUR');
+  const eur = (cents: number) => ({ cents, currency: 'EUR' as const });
+  const rates = locales.map(locale => {
+    const terms = storeTerms(locale, {
+      freeShippingThreshold: {},
+      shippingRate: { EUR: eur(495) },
+      countryShippingRates: { CH: eur(895) },
+      returnDays: 45,
+    });
+    return [terms.country, terms.rate?.cents] as const;
+  });
+  expect(rates.filter(([, cents]) => cents !== 495)).toEqual([['CH', 895]]);
+});
+
 it('has no terms that neither editors nor the defaults define', () => {
   expect(termsIn('en-gb')).toMatchObject({
     delivery: null,

@@ -21,12 +21,16 @@ export interface StoreTerms {
 /** The shipping and return terms of a locale's country, with amounts in its currency. */
 export const storeTerms = (
   { shopifyCountry, currency }: Pick<Locale, 'shopifyCountry' | 'currency'>,
-  settings: Pick<SiteSettings, 'freeShippingThreshold' | 'shippingRate' | 'returnDays'>,
+  settings: Pick<
+    SiteSettings,
+    'freeShippingThreshold' | 'shippingRate' | 'countryShippingRates' | 'returnDays'
+  >,
 ): StoreTerms => ({
   country: shopifyCountry,
   currency,
   delivery: DELIVERY_TERMS[shopifyCountry] ?? null,
-  rate: settings.shippingRate?.[currency] ?? null,
+  rate:
+    settings.countryShippingRates?.[shopifyCountry] ?? settings.shippingRate?.[currency] ?? null,
   freeShippingThreshold: settings.freeShippingThreshold[currency] ?? null,
   returnDays: settings.returnDays,
 });

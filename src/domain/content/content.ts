@@ -1,5 +1,6 @@
 import type { ConsumerRights } from '../commerce/consumer-rights';
 import type { CurrencyCode } from '~/src/config/currency';
+import type { CountryCode } from '~/src/config/locales';
 import type { ImageAsset } from './media/image';
 import type { Link } from './links';
 import type { Money } from '../commerce/money';
@@ -40,6 +41,8 @@ export interface SiteSettings {
   readonly freeShippingThreshold: Partial<Readonly<Record<CurrencyCode, Money>>>;
   /** The shipping price below that, by currency; absent if not set. */
   readonly shippingRate?: Partial<Readonly<Record<CurrencyCode, Money>>>;
+  /** The shipping price of countries where it differs from that of their currency. */
+  readonly countryShippingRates?: Partial<Readonly<Record<CountryCode, Money>>>;
   /** Days within which goods can be returned. */
   readonly returnDays: number | null;
   readonly defaultTitle: string;

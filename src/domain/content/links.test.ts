@@ -77,11 +77,11 @@ describe('resolveLink', () => {
     [raw({ path: 'products/a' }), 'lacks its first "/"'],
     [raw({ linkType: 'external' }), 'no address'],
     [raw({ linkType: 'mail' }), 'no mailbox'],
-    [raw({ linkType: 'mail', email: 'a@b?bcc=c@d.e' }), 'no email address'],
-    [raw({ linkType: 'phone', phone: 'call us' }), 'no telephone number'],
+    [raw({ linkType: 'mail', email: 'a@b?bcc=c@d.e' }), 'is not an email address'],
+    [raw({ linkType: 'phone', phone: 'call us' }), 'is not a telephone number'],
     [raw({ linkType: 'file' }), 'no file'],
     [raw({ linkType: 'anchor', anchor: '#' }), 'names no place'],
-    [raw({ linkType: 'external', url: 'javascript:alert(1)' }), 'no web, mail or telephone'],
+    [raw({ linkType: 'external', url: 'javascript:alert(1)' }), 'is not a web, mail or telephone'],
   ])('returns null and a problem for an invalid link', (link, problem) => {
     expect(resolveLink(link)).toBeNull();
     expect(linkProblem(link)).toContain(problem);

@@ -61,6 +61,7 @@ export type SupportLink = Pick<SupportArticle, 'slug' | 'title' | 'summary' | 'm
 
 export const SUPPORT_PATH = '/support';
 export const CONTACT_PATH = '/support/contact';
+export const WITHDRAWAL_PATH = `${CONTACT_PATH}?topic=withdrawal`;
 
 /** Site path of a support article, without locale prefix. */
 export const supportPath = (slug: string): string => contentPath('supportArticle', slug);

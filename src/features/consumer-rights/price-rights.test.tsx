@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { localeById } from '~/src/config/locales';
 import { BRANDS } from '~/src/config/testing/brands';
 import type { Variant } from '~/src/domain/commerce/product';
@@ -9,11 +9,16 @@ import { FooterRights } from './footer-rights';
 import { PriceRights } from './price-rights';
 import { ProductRights } from './product-rights';
 
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+
+afterEach(cleanup);
+
 const rights: ConsumerRights = {
   taxNote: 'TTC',
   prices: '',
   lowestPrice: 'Prix le plus bas des 30 derniers jours : {{price}}',
-  withdrawal: '',
+  withdrawal: 'Droit de rétractation : 14 jours.',
+  withdraw: 'Se rétracter d’un contrat',
   safety: '',
   contacts: [],
 };
@@ -39,6 +44,7 @@ const outsideTheUnion: ConsumerRights = {
   prices: 'All prices include VAT.',
   lowestPrice: null,
   withdrawal: null,
+  withdraw: null,
   safety: null,
   contacts: [],
 };
@@ -64,6 +70,19 @@ it('names the lowest price of the last 30 days with a reduction', () => {
 it('says that the price includes tax if nothing is reduced', () => {
   show(null);
   expect(screen.getByText('TTC').textContent).toBe('TTC');
+});
+
+it.each([
+  ['a product page', ProductRights],
+  ['every page', FooterRights],
+])('links the form to withdraw from %s', (_, Rights) => {
+  render(
+    <LocaleProvider brand={BRANDS.pawmere} locale={localeById('fr-fr', BRANDS.pawmere)}>
+      <Rights rights={rights} />
+    </LocaleProvider>,
+  );
+  const link = screen.getByRole('link', { name: 'Se rétracter d’un contrat' });
+  expect(link.getAttribute('href')).toBe('/fr/support/contact?topic=withdrawal');
 });
 
 it('names the tax alone outside the European Union', () => {

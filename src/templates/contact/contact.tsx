@@ -12,6 +12,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <ContactView
       care={toCustomerCare(data.shell.settings)}
       hasSupport={data.articles.nodes.length > 0}
+      hasAutoship={data.autoship.nodes.length > 0}
+      withdrawal={data.shell.settings.rights?.withdraw ?? null}
     />
   );
 }
@@ -39,6 +41,18 @@ export const query = graphql`
       }
     ) {
       ...StringFields
+    }
+    autoship: allProduct(
+      filter: {
+        locale: { eq: $locale }
+        requiresSellingPlan: { eq: false }
+        sellingPlanGroups: { elemMatch: { name: { ne: "" } } }
+      }
+      limit: 1
+    ) {
+      nodes {
+        id
+      }
     }
     articles: allSupportArticle(filter: { locale: { eq: $locale } }, limit: 1) {
       nodes {

@@ -72,3 +72,17 @@ it('keeps the draft across a reload', () => {
   show();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Half a sentence');
 });
+
+it('starts with the topic that the link names, and keeps the rest of the draft', () => {
+  show();
+  write('Topic', 'order');
+  write('Message', 'It is too small');
+  cleanup();
+  window.history.replaceState(null, '', '?topic=withdrawal');
+  render(<ContactForm hasSupport withdrawal="Withdraw from a contract" unloaded="Later" />, {
+    wrapper: TestProviders,
+  });
+  expect([valueOf('Topic'), valueOf('Message')]).toEqual(['withdrawal', 'It is too small']);
+  expect(screen.getByRole('option', { name: 'Withdraw from a contract' })).toBeTruthy();
+  window.history.replaceState(null, '', '/');
+});

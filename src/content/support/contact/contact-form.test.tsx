@@ -228,3 +228,15 @@ it.each([
   expect(screen.queryByRole('option', { name: /A fence/ }) !== null).toBe(isOffered);
   expect(screen.getByRole('option', { name: /An order/ })).toBeTruthy();
 });
+
+it('offers neither autoship nor a withdrawal where there is none', () => {
+  window.history.replaceState(null, '', '?topic=withdrawal');
+  render(<ContactForm hasSupport hasAutoship={false} unloaded={UNLOADED} />, {
+    wrapper: TestProviders,
+  });
+  const topic = screen.getByLabelText<HTMLSelectElement>('Topic');
+  const offered = [...topic.options].map(({ value }) => value);
+  expect(offered.join(' ')).toBe(' order product fence press other');
+  expect(topic.selectedIndex).toBe(0);
+  window.history.replaceState(null, '', '/');
+});

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTACT_TOPICS, isContactField, type ContactField } from './contact-fields';
+import {
+  CONTACT_TOPICS,
+  isContactField,
+  type ContactField,
+  type ContactTopic,
+} from './contact-fields';
 import { Button } from '~/src/ui/button';
 import { Field, Select } from '~/src/ui/forms/field';
 import { TextArea } from '~/src/ui/forms/text-area';
@@ -13,25 +18,41 @@ import { useContactForm } from './use-contact-form';
 
 export interface ContactFormProps {
   readonly hasSupport: boolean;
+  /** Whether the site sells on autoship. */
+  readonly hasAutoship?: boolean;
+  /** The topic of those who withdraw from a contract; null where the law does not ask for it. */
+  readonly withdrawal?: string | null;
   /** The error if the code that sends the message cannot be loaded. */
   readonly unloaded: string;
 }
 
-interface MessageFormProps extends Pick<ContactFormProps, 'unloaded'> {
+interface MessageFormProps extends Omit<ContactFormProps, 'hasSupport'> {
   /** The message that was just sent, if the visitor starts another. */
   readonly before: SentMessage | null;
   readonly onSent: (message: SentMessage) => void;
 }
 
-function MessageForm({ before, unloaded, onSent }: MessageFormProps) {
+/** The topics of the site with their names. */
+function useTopics({ hasAutoship = true, withdrawal }: Omit<ContactFormProps, 'hasSupport'>) {
+  const { t } = useTranslation('support');
+  const { brand } = useLocale();
+  return CONTACT_TOPICS.flatMap((topic): readonly (readonly [ContactTopic, string])[] => {
+    if (topic === 'withdrawal') return withdrawal ? [[topic, withdrawal]] : [];
+    if (topic === 'fence' && !brand.hasDealers) return [];
+    if (topic === 'account' && !hasAutoship) return [];
+    return [[topic, t(`contact.topics.${topic}`)]];
+  });
+}
+
+function MessageForm(shown: MessageFormProps) {
+  const { before, unloaded, onSent } = shown;
   const { t } = useTranslation(['support', 'forms']);
   const { form, props, captcha, isTried, isPress, outletName } = useContactForm(
     before,
     unloaded,
     onSent,
   );
-  const { brand } = useLocale();
-  const topics = CONTACT_TOPICS.filter(topic => topic !== 'fence' || brand.hasDealers);
+  const topics = useTopics(shown);
   const { errors, failure } = form;
   const isSending = form.status === 'sending';
   const frame = (name: ContactField) => ({ name, label: labelOf(t, name), error: errors[name] });
@@ -43,9 +64,9 @@ function MessageForm({ before, unloaded, onSent }: MessageFormProps) {
     <form {...props} aria-label={t('contact.form')} className="grid gap-5">
       <Select required {...frame('topic')}>
         <option value="">{t('contact.topicChoose')}</option>
-        {topics.map(topic => (
+        {topics.map(([topic, label]) => (
           <option key={topic} value={topic}>
-            {t(`contact.topics.${topic}`)}
+            {label}
           </option>
         ))}
       </Select>
@@ -103,7 +124,7 @@ function MessageForm({ before, unloaded, onSent }: MessageFormProps) {
 }
 
 /** A message to customer care (rules: spec account §5). */
-export function ContactForm({ hasSupport, unloaded }: ContactFormProps) {
+export function ContactForm({ hasSupport, ...shown }: ContactFormProps) {
   const [sent, setSent] = useState<SentMessage | null>(null);
   const [isDone, setDone] = useState(false);
   if (sent && isDone) {
@@ -111,8 +132,8 @@ export function ContactForm({ hasSupport, unloaded }: ContactFormProps) {
   }
   return (
     <MessageForm
+      {...shown}
       before={sent}
-      unloaded={unloaded}
       onSent={message => {
         setSent(message);
         setDone(true);

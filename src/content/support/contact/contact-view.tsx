@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { SUPPORT_PATH } from '~/src/domain/content/support';
 import { PageHeader } from '~/src/content/article';
 import { ContactOptions, type CustomerCare } from '../contact-options';
-import { ContactForm } from './contact-form';
+import { ContactForm, type ContactFormProps } from './contact-form';
 
-export interface ContactViewProps {
+export interface ContactViewProps extends Pick<ContactFormProps, 'hasAutoship' | 'withdrawal'> {
   readonly care: CustomerCare;
   /** Whether the brand has a support center to link back to. */
   readonly hasSupport: boolean;
 }
 
 /** The contact page: the form and all other contact options. */
-export function ContactView({ care, hasSupport }: ContactViewProps) {
+export function ContactView({ care, hasSupport, ...topics }: ContactViewProps) {
   const { t } = useTranslation('support');
   const ways = { phone: care.phone ?? '', email: care.email ?? '' };
   return (
@@ -26,7 +26,11 @@ export function ContactView({ care, hasSupport }: ContactViewProps) {
           <noscript>
             <p className="notice mb-6">{t('contact.noScript', ways)}</p>
           </noscript>
-          <ContactForm hasSupport={hasSupport} unloaded={t('contact.loadFailed', ways)} />
+          <ContactForm
+            {...topics}
+            hasSupport={hasSupport}
+            unloaded={t('contact.loadFailed', ways)}
+          />
         </div>
         <ContactOptions care={care} hasForm={false} />
       </div>

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactValues } from './contact-fields';
+import { CONTACT_FIELDS, isTopic, type ContactValues } from './contact-fields';
 import type { StorageKeys } from '~/src/config/storage-keys';
 import { readCustomerDetails } from '~/src/features/customer';
 import { readDraft } from './draft';
@@ -6,6 +6,12 @@ import { readDraft } from './draft';
 const queriedValues = (): Partial<ContactValues> => {
   const product = new URLSearchParams(window.location.search).get('product');
   return product ? { topic: 'product', productQuestion: product.slice(0, 120) } : {};
+};
+
+/** The topic that the link names; it also replaces that of a draft. */
+const queriedTopic = (): Pick<ContactValues, 'topic'> | null => {
+  const topic = new URLSearchParams(window.location.search).get('topic') ?? '';
+  return isTopic(topic) ? { topic } : null;
 };
 
 interface PrefilledValues {
@@ -21,7 +27,8 @@ interface PrefilledValues {
 export const prefilledValues = (keys: StorageKeys): PrefilledValues => {
   const customer = readCustomerDetails(keys, Date.now());
   const owner = customer?.email ?? '';
-  return { values: { ...customer, ...queriedValues(), ...readDraft(owner) }, owner };
+  const draft = readDraft(owner);
+  return { values: { ...customer, ...queriedValues(), ...draft, ...queriedTopic() }, owner };
 };
 
 /** The values of a form's fields. */
@@ -40,5 +47,7 @@ export const fillEmptyFields = (form: HTMLFormElement, values: Partial<ContactVa
   for (const name of CONTACT_FIELDS) {
     const field = form.elements.namedItem(name);
     if (field && 'value' in field && field.value === '') field.value = values[name] ?? '';
+    // A topic that the site does not offer.
+    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
   }
 };

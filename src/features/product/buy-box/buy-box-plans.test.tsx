@@ -69,8 +69,8 @@ describe('autoship', () => {
   });
 });
 
-const NO_TEXTS = { taxNote: '', prices: '', lowestPrice: '', withdrawal: '', safety: '' };
-const RIGHTS = { ...NO_TEXTS, contacts: [] };
+const NO_TEXTS = { taxNote: '', prices: '', lowestPrice: '', withdrawal: '', withdraw: '' };
+const RIGHTS = { ...NO_TEXTS, safety: '', contacts: [] };
 
 describe('a product that needs a service plan', () => {
   const collar = product([variant('1')]);
