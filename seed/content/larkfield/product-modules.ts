@@ -13,7 +13,7 @@ export const productModules = (w: Wording): Readonly<Record<string, readonly m.M
       body: text(
         paragraphs(
           'Trace your yard on the map with a finger, then walk the line once with the collar in your hand. It beeps where the edge is. Move the corner by the oak, and walk it again.',
-          'Save as many places as you like. The collar knows which one it is in, and tells you when it is in none of them.',
+          'Save as many places as you like: the collar knows which one it is in, and tells you when it is in none.',
         ),
       ),
       image: picture('gpsMap'),

@@ -24,7 +24,7 @@ export function VideosView({ playlists, hasSupport }: VideosViewProps) {
   return (
     <>
       <PageHeader title={t('hub.title')} intro={t('hub.intro')} />
-      <ul className="wrap stories stories-front pb-24">
+      <ul className="wrap playlists pb-24">
         {playlists.map(({ slug, title, description, image, videoCount, seconds }, index) => (
           <li key={slug}>
             <article className="card story">

@@ -110,6 +110,7 @@ export function Captcha({ name, words, error, onToken, widget }: CaptchaProps) {
       role="group"
       aria-label={words.label}
       aria-describedby={error ? errorId : undefined}
+      hidden={!isUsed && !error}
       className="field captcha"
     >
       {Loaded ? (

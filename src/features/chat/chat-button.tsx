@@ -30,6 +30,7 @@ export function ChatButton({ phone, hours, visitor }: ChatButtonProps) {
       openChat({
         origin,
         i18n,
+        brand,
         locale,
         phone,
         hours,

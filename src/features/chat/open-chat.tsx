@@ -1,8 +1,10 @@
 import type { i18n as I18n } from 'i18next';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import type { Brand } from '~/src/config/brands/brand';
 import type { Locale } from '~/src/config/locales';
 import type { CareHours } from '~/src/domain/content/content';
+import { LocaleProvider } from '../locale';
 import { createBrowserSession, type ChatVisitor } from './browser-session';
 import { ChatPanel } from './views/chat-panel';
 import '~/src/styles/sheets/chat.css';
@@ -11,6 +13,7 @@ import '~/src/styles/sheets/chat.css';
 export interface ChatOpening {
   readonly origin: string;
   readonly i18n: I18n;
+  readonly brand: Brand;
   readonly locale: Locale;
   readonly phone: string | null;
   readonly hours: readonly CareHours[];
@@ -34,7 +37,7 @@ function close(): void {
  * Opens the chat, or restores it. It is a separate React root at the end of the body, so it stays open as
  * the visitor navigates.
  */
-export function openChat({ i18n, origin, locale, visitor, ...rest }: ChatOpening): void {
+export function openChat({ i18n, origin, brand, locale, visitor, ...rest }: ChatOpening): void {
   if (opened) {
     asked.dispatchEvent(new Event('open'));
     return;
@@ -45,14 +48,16 @@ export function openChat({ i18n, origin, locale, visitor, ...rest }: ChatOpening
   opened = { root, host };
   root.render(
     <I18nextProvider i18n={i18n}>
-      <ChatPanel
-        createSession={() => createBrowserSession(origin, locale.id, visitor)}
-        dateFormat={locale.dateFormat}
-        email={visitor?.email ?? ''}
-        asked={asked}
-        onClose={close}
-        {...rest}
-      />
+      <LocaleProvider brand={brand} locale={locale}>
+        <ChatPanel
+          createSession={() => createBrowserSession(origin, locale.id, visitor)}
+          dateFormat={locale.dateFormat}
+          email={visitor?.email ?? ''}
+          asked={asked}
+          onClose={close}
+          {...rest}
+        />
+      </LocaleProvider>
     </I18nextProvider>,
   );
 }

@@ -11,6 +11,8 @@ export function SavedPages() {
       hidden
       className="wrap aside-grid pb-10"
     >
+      {/* The column of the picture above. */}
+      <span />
       <div>
         <h2 id="saved-pages-title" className="text-xl">
           {t('offline.kept')}
