@@ -11,13 +11,13 @@ import { inWordsOf } from '../wording-syntax';
 
 const fieldsOfPage = v.strictObject({ title: words, seoTitle: words, description: words });
 
-/** Abroad, the law is another one. */
+/** The law differs abroad, so these pages have an English text of their own there. */
 const folderOf = ({ isAbroad, language }: Wording): string => {
   if (isTranslated(language)) return `languages/${language}`;
   return isAbroad ? 'pages/abroad' : 'pages';
 };
 
-/** A page that is one long text: `<slug>.md` in the folder of its language, with its titles on top. */
+/** A page that is one long text: `<slug>.md` in the folder of its language, with its titles in the front matter. */
 export function writtenPage(slug: string, w: Wording): DocumentSource {
   const file = `content/pawmere/${folderOf(w)}/${slug}.md`;
   const { fields, prose } = readMarkdown(file, fieldsOfPage);

@@ -1,17 +1,16 @@
+import { PRIVATE_PATHS } from '~/src/config/unlisted-paths';
 import { CONTACT_PATH, SUPPORT_PATH } from '~/src/domain/content/support';
 import { VIDEOS_PATH } from '~/src/domain/content/media/video';
 import type { LocaleContent } from './sources';
 
 /** Site paths, without locale prefix, of the pages that every shop has. */
 export const FIXED_PATHS: readonly string[] = [
+  ...PRIVATE_PATHS,
   '/404',
   '/500',
-  '/account',
   '/cart',
   '/collections',
-  '/logout',
   '/offline',
-  '/preview',
   '/search',
   '/shop',
   CONTACT_PATH,

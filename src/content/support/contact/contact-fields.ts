@@ -1,7 +1,13 @@
 /** The topics of a message; the service has the same list. */
 export const CONTACT_TOPICS = [
-  ...(['order', 'product', 'fence', 'account', 'withdrawal', 'press', 'other'] as const),
-];
+  'order',
+  'product',
+  'fence',
+  'account',
+  'withdrawal',
+  'press',
+  'other',
+] as const;
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
