@@ -1,4 +1,4 @@
-// `npm run verify:brands`: builds every brand but the first, audits its pages, buys in it in Chromium, and
+// `npm run verify:brands`: builds every brand, audits its pages, buys in it in Chromium, and
 // checks the accessibility of its pages with axe. `-- kitwell` takes one brand, `-- --every-page` all of its pages in
 // place of one of each template and language. Each brand is built in `.brands/<id>`, so that this folder
 // keeps its build.

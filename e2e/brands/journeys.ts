@@ -50,7 +50,7 @@ const COUNTRIES: Partial<Readonly<Record<LocaleId, Country>>> = {
   'nl-nl': { price: /^€\s\d+,\d\d$/, tax: /^Inclusief btw \(21%\)/, postalCode: '3511 AB' },
 };
 
-/** What to buy in a brand's shop; Larkfield's journeys are the browser tests themselves. */
+/** What to buy in a brand's shop. */
 export const journeysOf = (brand: Brand): readonly Journey[] => {
   const file = `e2e/brands/${brand.id}.json`;
   const purchases = v.parse(v.array(purchase), JSON.parse(readFileSync(file, 'utf8')));

@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
 import { copyForBrand } from '../lib/brand-copy.mjs';
-import { SANDBOX_FILE, sandboxBrands, sandboxFileOf } from '../lib/env-file.mjs';
+import { sandboxBrands, sandboxFileOf } from '../lib/env-file.mjs';
 import { runStep } from './run-step.mjs';
 
-/** Every brand with sandbox settings but the first, which `npm run verify` is about. */
-export const BRANDS = sandboxBrands().filter(
-  brand => sandboxFileOf({ BRAND: brand }) !== SANDBOX_FILE,
-);
+/** Every brand with sandbox settings. */
+export const BRANDS = sandboxBrands();
 
 const CONFIG = 'e2e/brands/playwright.config.ts';
 
@@ -22,7 +20,7 @@ export const runBrand = async (brand, isEveryPage) => {
       name: `${brand}: build and audit`,
       row: 'build',
       commands: [
-        [process.execPath, 'scripts/build.mjs', '--env', `.env.sandbox.${brand}`],
+        [process.execPath, 'scripts/build.mjs', '--env', sandboxFileOf({ BRAND: brand })],
         [process.execPath, 'scripts/verify/check-brand-output.mjs', brand],
       ],
       cwd: folder,
