@@ -2320,6 +2320,7 @@ type PressRelease = Node & {
   readonly contact: Maybe<PressContact>;
   readonly date: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly image: Maybe<ImageAsset>;
   readonly internal: Internal;
   readonly locale: Scalars['String'];
   readonly location: Maybe<Scalars['String']>;
@@ -2380,6 +2381,7 @@ type PressReleaseFieldSelector = {
   readonly contact: InputMaybe<PressContactFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ImageAssetFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
@@ -2395,6 +2397,7 @@ type PressReleaseFilterInput = {
   readonly contact: InputMaybe<PressContactFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ImageAssetFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
@@ -2451,6 +2454,7 @@ type PressReleaseSortInput = {
   readonly contact: InputMaybe<PressContactSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ImageAssetSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
@@ -3459,6 +3463,7 @@ type Query_pressReleaseArgs = {
   contact: InputMaybe<PressContactFilterInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageAssetFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   location: InputMaybe<StringQueryOperatorInput>;
@@ -3553,6 +3558,7 @@ type Query_sharedPageArgs = {
   body: InputMaybe<PortableTextQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<ImageAssetFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4021,6 +4027,7 @@ type SharedPage = Node & {
   readonly body: Scalars['PortableText'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
+  readonly image: Maybe<ImageAsset>;
   readonly internal: Internal;
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -4078,6 +4085,7 @@ type SharedPageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<ImageAssetFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4090,6 +4098,7 @@ type SharedPageFilterInput = {
   readonly body: InputMaybe<PortableTextQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<ImageAssetFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4143,6 +4152,7 @@ type SharedPageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<ImageAssetSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5840,7 +5850,7 @@ type PressPageQueryVariables = Exact<{
 }>;
 
 
-type PressPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly location: string | null, readonly summary: string | null }> } };
+type PressPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly location: string | null, readonly summary: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null }> } };
 
 type PressReleasePageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5850,7 +5860,7 @@ type PressReleasePageQueryVariables = Exact<{
 }>;
 
 
-type PressReleasePageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly release: { readonly slug: string, readonly title: string, readonly date: string, readonly location: string | null, readonly summary: string | null, readonly body: import('~/src/domain/content/rich-text/portable-text').PortableText, readonly contact: { readonly name: string | null, readonly email: string | null, readonly phone: string | null } | null }, readonly cards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly isSimple: boolean, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly rating: { readonly average: number, readonly count: number } | null }> };
+type PressReleasePageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly release: { readonly slug: string, readonly title: string, readonly date: string, readonly location: string | null, readonly summary: string | null, readonly body: import('~/src/domain/content/rich-text/portable-text').PortableText, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly contact: { readonly name: string | null, readonly email: string | null, readonly phone: string | null } | null }, readonly cards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly isSimple: boolean, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly rating: { readonly average: number, readonly count: number } | null }> };
 
 type PreviewPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5894,7 +5904,7 @@ type SharedPageQueryVariables = Exact<{
 }>;
 
 
-type SharedPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly page: { readonly slug: string, readonly title: string, readonly body: import('~/src/domain/content/rich-text/portable-text').PortableText, readonly seo: { readonly title: string | null, readonly description: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null } }, readonly cards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly isSimple: boolean, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly rating: { readonly average: number, readonly count: number } | null }> };
+type SharedPageQuery = { readonly shell: { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly page: { readonly slug: string, readonly title: string, readonly body: import('~/src/domain/content/rich-text/portable-text').PortableText, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null } }, readonly cards: ReadonlyArray<{ readonly vendor: string, readonly productType: string, readonly publishedAt: string, readonly id: string, readonly handle: string, readonly title: string, readonly tagline: string | null, readonly availability: Availability, readonly swatches: ReadonlyArray<string>, readonly autoshipPercent: number, readonly isLeadGeneration: boolean, readonly isSimple: boolean, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly name: string, readonly swatch: string | null }> }>, readonly image: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly hoverImage: { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly hotspot: { readonly x: number, readonly y: number } | null } | null, readonly priceMin: { readonly cents: number, readonly currency: CurrencyCode }, readonly priceMax: { readonly cents: number, readonly currency: CurrencyCode }, readonly compareAtPrice: { readonly cents: number, readonly currency: CurrencyCode } | null, readonly rating: { readonly average: number, readonly count: number } | null }> };
 
 type ShellFieldsFragment = { readonly settings: import('~/src/domain/content/content').SiteSettings, readonly navigation: import('~/src/domain/content/content').Navigation };
 

@@ -22,6 +22,7 @@ export const de: Words = {
       'Ihre Bestellung enthält Artikel im Spar-Abo. Sie werden weiter geliefert, bis Sie kündigen; das ist jederzeit möglich.',
     placeOrder: total => `Zahlungspflichtig bestellen, ${total}`,
     yourOrder: 'Ihre Bestellung',
+    items: count => `${count} Artikel`,
     nothingToShip: 'Kein Versand nötig: Ihre Bestellung ist eine Dienstleistung.',
     method: (title, price) => `${title}: ${price}`,
     freeShipping: 'kostenlos',

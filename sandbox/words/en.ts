@@ -22,6 +22,7 @@ export const en: Words = {
       'Your order has items on autoship. They renew by themselves until you cancel, which you can do at any time.',
     placeOrder: total => `Place order, ${total}`,
     yourOrder: 'Your order',
+    items: count => `${count} ${count === 1 ? 'item' : 'items'}`,
     nothingToShip: 'Nothing to ship: your order is a service.',
     method: (title, price) => `${title}: ${price}`,
     freeShipping: 'free',
@@ -32,7 +33,8 @@ export const en: Words = {
     free: 'Free',
     total: 'Total',
     including: tax => `Including ${tax}`,
-    shipsOnlyTo: country => `This store ships to ${country}.`,
+    shipsOnlyTo: country =>
+      `We ship within ${/^(United|Netherlands)/.test(country) ? 'the ' : ''}${country}.`,
     email: 'Email',
     firstName: 'First name',
     lastName: 'Last name',

@@ -23,6 +23,7 @@ export const es: Words = {
       'Tu pedido incluye artículos con entrega programada. Se renuevan hasta que la canceles, y puedes hacerlo en cualquier momento.',
     placeOrder: total => `Pedir y pagar, ${total}`,
     yourOrder: 'Tu pedido',
+    items: count => `${count} ${count === 1 ? 'artículo' : 'artículos'}`,
     nothingToShip: 'No hay nada que enviar: tu pedido es un servicio.',
     method: (title, price) => `${title}: ${price}`,
     freeShipping: 'gratis',

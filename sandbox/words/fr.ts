@@ -23,6 +23,7 @@ export const fr: Words = {
       'Votre commande contient des articles en livraison programmée. Ils sont renouvelés jusqu’à ce que vous y mettiez fin, ce que vous pouvez faire à tout moment.',
     placeOrder: total => `Commander et payer, ${total}`,
     yourOrder: 'Votre commande',
+    items: count => `${count} ${count === 1 ? 'article' : 'articles'}`,
     nothingToShip: 'Rien à expédier : votre commande est un service.',
     method: (title, price) => `${title} : ${price}`,
     freeShipping: 'offert',

@@ -23,6 +23,7 @@ export const it: Words = {
       'Il tuo ordine contiene articoli con consegna programmata. Si rinnovano finché non disdici, e puoi farlo in qualsiasi momento.',
     placeOrder: total => `Ordina e paga, ${total}`,
     yourOrder: 'Il tuo ordine',
+    items: count => `${count} ${count === 1 ? 'articolo' : 'articoli'}`,
     nothingToShip: 'Niente da spedire: il tuo ordine è un servizio.',
     method: (title, price) => `${title}: ${price}`,
     freeShipping: 'gratuita',

@@ -23,6 +23,7 @@ export const nl: Words = {
       'Je bestelling bevat artikelen met herhaalservice. Die worden opnieuw bezorgd tot je opzegt; dat kan op elk moment.',
     placeOrder: total => `Bestellen en betalen, ${total}`,
     yourOrder: 'Je bestelling',
+    items: count => `${count} ${count === 1 ? 'artikel' : 'artikelen'}`,
     nothingToShip: 'Niets te verzenden: je bestelling is een dienst.',
     method: (title, price) => `${title}: ${price}`,
     freeShipping: 'gratis',

@@ -22,6 +22,7 @@ export interface CheckoutWords {
   readonly renewals: string;
   readonly placeOrder: (total: string) => string;
   readonly yourOrder: string;
+  readonly items: (count: number) => string;
   readonly nothingToShip: string;
   /** A way to ship with what it costs. */
   readonly method: (title: string, price: string) => string;

@@ -31,7 +31,7 @@ describe('the checkout of a buyer abroad', () => {
   it('asks for an address there and shows prices with the tax in them', async () => {
     const url = textAt(await create(), 'checkoutUrl');
     const page = await (await fetch(url)).text();
-    expect(page).toContain('This store ships to France.');
+    expect(page).toContain('We ship within France.');
     expect(page).not.toContain('name="province"');
     expect(page).toMatch(/Order and pay, €722\.95/);
     expect(page).toMatch(/Including VAT \(20%\)<\/dt><dd>€120\.49/);

@@ -93,6 +93,6 @@ export function addressFields(state: FormState, { country }: StoreSettings) {
     { name: 'zip', label: postcode, autocomplete: 'postal-code' },
     { name: 'phone', label: words.phone, autocomplete: 'tel', type: 'tel', isOptional: true },
   ];
-  return html`<p class="soft">${words.shipsOnlyTo(countryName)}</p>
+  return html`<p>${words.shipsOnlyTo(countryName)}</p>
     <div class="grid">${fields.map(entry => field(entry, state))}</div>`;
 }

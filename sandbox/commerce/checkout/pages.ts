@@ -50,6 +50,7 @@ export function checkoutPage(settings: StoreSettings, page: CheckoutPage): strin
   const wording = wordingOf(settings);
   const { words } = wording;
   const fields = { ...page, wording };
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   const hasPlan = lines.some(line => line.planName);
   const body = html`<h1>${words.title}</h1>
     ${problemList(page, wording)}
@@ -77,7 +78,13 @@ export function checkoutPage(settings: StoreSettings, page: CheckoutPage): strin
       </div>
       <section class="card" aria-labelledby="order">
         <h2 id="order">${words.yourOrder}</h2>
-        ${summary(lines, totals, settings)}
+        <details>
+          <summary>
+            <span>${words.items(quantity)}</span>
+            <strong>${wording.money(totals.totalCents)}</strong>
+          </summary>
+          ${summary(lines, totals, settings)}
+        </details>
       </section>
     </form>`;
   return layout(settings, { title: words.title, backUrl, body });

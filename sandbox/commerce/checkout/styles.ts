@@ -32,7 +32,17 @@ body:has(.columns){background:linear-gradient(90deg,#fff calc(50% + 8rem),var(--
 section[aria-labelledby=order]{grid-area:1/2;position:sticky;top:1.5rem}
 h1+.columns>section[aria-labelledby=order]{margin-top:-3.4rem}}
 @media(max-width:55.99rem){
-section[aria-labelledby=order]{order:-1;margin:0 -1.25rem 2rem;padding:1.5rem 1.25rem;border-block:1px solid var(--line)}}
+section[aria-labelledby=order]{order:-1;margin:0 -1.25rem 2rem;padding:1.5rem 1.25rem;border-block:1px solid var(--line)}
+section[aria-labelledby=order]:has(>details){padding-block:0}
+section:has(>details)>h2{position:absolute;clip-path:inset(50%)}}
+summary{display:flex;align-items:center;gap:.75rem;min-height:4rem;cursor:pointer}
+summary span::after{content:"";display:inline-block;width:.5rem;height:.5rem;margin:0 0 .2rem .75rem;border:solid var(--ink);border-width:0 2px 2px 0;transform:rotate(45deg)}
+[open] summary span::after{margin-bottom:-.1rem;transform:rotate(225deg)}
+summary strong{margin-left:auto;font-size:1.15rem}
+details[open]{padding-bottom:1.25rem}
+@media(min-width:56rem){@supports selector(::details-content){
+summary{display:none}
+details::details-content{display:block;content-visibility:visible}}}
 .grid{display:grid;gap:.9rem}
 @media(min-width:36rem){.grid{grid-template-columns:1fr 1fr}.wide{grid-column:1/-1}}
 label{display:block;font-weight:600;font-size:.9rem;margin-bottom:.25rem}

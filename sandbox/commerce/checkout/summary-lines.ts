@@ -11,13 +11,14 @@ const thumbnail = (image: CatalogueImage | null | undefined): string | null =>
 
 /** A cart's lines as the checkout page lists them. */
 export const cartSummaryLines = (cart: PricedCart, store: StoreRuntime): readonly SummaryLine[] =>
-  cart.lines.map(({ line, variant, plan, subtotalCents, totalCents }) => ({
+  cart.lines.map(({ line, variant, plan, subtotalCents, totalCents, allocations }) => ({
     title: store.catalogue.productsByHandle.get(variant.productHandle)?.title ?? variant.sku,
     variantTitle: variant.title === 'Default Title' ? '' : variant.title,
     quantity: line.quantity,
     subtotalCents,
     totalCents,
     planName: plan?.name ?? null,
+    discounts: allocations.map(({ discount }) => discount.title),
     imageUrl: thumbnail(variant.image),
   }));
 
@@ -29,5 +30,9 @@ export const orderSummaryLines = (
   order.lines.map(line => ({
     ...line,
     subtotalCents: line.unitCents * line.quantity,
+    discounts: line.allocations.flatMap(({ discount }) => {
+      const found = order.discounts[discount];
+      return found && !found.isForWholeOrder ? [found.title] : [];
+    }),
     imageUrl: thumbnail(store.catalogue.variantsById.get(line.variantId)?.image),
   }));

@@ -10,6 +10,8 @@ export interface SummaryLine {
   readonly totalCents: number;
   readonly subtotalCents: number;
   readonly planName: string | null;
+  /** The titles of those on the line, which its total contains. */
+  readonly discounts: readonly string[];
   readonly imageUrl: string | null;
 }
 
@@ -23,6 +25,7 @@ const listItem = (line: SummaryLine, { words, money }: Wording) =>
       ${line.variantTitle ? html`<p class="soft">${line.variantTitle}</p>` : null}
       <p class="soft">${words.quantity(line.quantity)}</p>
       ${line.planName ? html`<p class="soft">${words.autoship(line.planName)}</p>` : null}
+      ${line.discounts.map(title => html`<p class="soft">${title}</p>`)}
     </div>
     <p>
       ${line.totalCents < line.subtotalCents
@@ -34,7 +37,7 @@ const listItem = (line: SummaryLine, { words, money }: Wording) =>
 const row = (term: string, amount: string, className = '') =>
   html`<div${className ? html` class="${className}"` : null}><dt>${term}</dt><dd>${amount}</dd></div>`;
 
-/** Lines and totals, for the checkout page and for the thank-you page. */
+/** Lines and totals that add up as in the cart, for the checkout page and for the thank-you page. */
 export function summary(
   lines: readonly SummaryLine[],
   totals: OrderTotals,
@@ -43,12 +46,15 @@ export function summary(
   const { currency, isTaxIncluded, shipping } = settings;
   const wording = wordingOf(settings);
   const { words, tax, money } = wording;
+  const onLines = new Set(lines.flatMap(({ discounts }) => discounts));
+  const onOrder = totals.discounts.filter(({ title }) => !onLines.has(title));
+  const subtotalCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
   return html`<ul class="lines">
       ${lines.map(line => listItem(line, wording))}
     </ul>
     <dl>
-      ${row(words.subtotal, money(totals.subtotalCents))}
-      ${totals.discounts.map(({ title, cents }) => row(title, `-${money(cents)}`))}
+      ${row(words.subtotal, money(subtotalCents))}
+      ${onOrder.map(({ title, cents }) => row(title, `-${money(cents)}`))}
       ${row(
         words.shipping(shipping.title),
         totals.shippingCents === 0 ? words.free : money(totals.shippingCents),

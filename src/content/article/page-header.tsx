@@ -5,6 +5,7 @@ import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Breadcrumbs, type Crumb } from '~/src/ui/breadcrumbs';
 import { Image } from '~/src/ui/image';
 import { LocalLink } from '~/src/features/links';
+import { pictureClass } from './product-picture';
 
 export interface PageHeaderProps {
   readonly title: string;
@@ -38,7 +39,7 @@ export function PageHeader({ title, intro, above = [], picture, children }: Page
             sizes="(min-width: 64rem) 28rem, 94vw"
             aspect={4 / 3}
             priority
-            className="cutout"
+            className={pictureClass(picture)}
           />
         </div>
       )}

@@ -10,16 +10,15 @@ import { productPicture } from './product-picture';
 import { PressBoilerplate, type PressSettings } from './press-boilerplate';
 
 export interface PressReleaseViewProps {
-  readonly release: Pick<PressRelease, 'title' | 'date' | 'location' | 'summary' | 'contact'> & {
-    readonly body: RichText;
-  };
+  readonly release: Pick<PressRelease, 'title' | 'date' | 'location' | 'summary' | 'contact'> &
+    Partial<Pick<PressRelease, 'image'>> & { readonly body: RichText };
   readonly settings: PressSettings;
   readonly cards: readonly ProductCard[];
 }
 
 /** A press release with the company's description and the press contact. */
 export function PressReleaseView({ release, settings, cards }: PressReleaseViewProps) {
-  const { title, date, location, summary, contact, body } = release;
+  const { title, date, location, summary, image, contact, body } = release;
   const { t } = useTranslation('article');
   return (
     <article>
@@ -27,7 +26,7 @@ export function PressReleaseView({ release, settings, cards }: PressReleaseViewP
         title={title}
         intro={summary}
         above={[{ label: t('press.title'), href: '/press' }]}
-        picture={productPicture(cards)}
+        picture={image ?? productPicture(cards)}
       >
         <p className="dateline">
           {location && `${location}, `}

@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { releasePath, type PressRelease } from '~/src/domain/content/article';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { Image } from '~/src/ui/image';
 import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import { FormattedDate } from './formatted-date';
 import { PageHeader } from './page-header';
+import { pictureClass } from './product-picture';
 import { PressBoilerplate, type PressSettings } from './press-boilerplate';
 
 export interface PressViewProps {
-  readonly releases: readonly Pick<
+  readonly releases: readonly (Pick<
     PressRelease,
     'slug' | 'title' | 'date' | 'location' | 'summary'
-  >[];
+  > &
+    Partial<Pick<PressRelease, 'image'>>)[];
   readonly settings: PressSettings;
 }
 
@@ -23,19 +27,28 @@ export function PressView({ releases, settings }: PressViewProps) {
       <PageHeader title={t('press.title')} intro={t('press.intro', { brand: brand.name })} />
       <div className="wrap releases">
         <ol>
-          {releases.map(({ slug, title, date, location, summary }) => (
+          {releases.map(({ slug, title, date, location, summary, image }) => (
             <li key={slug} className="release">
-              <p className="text-sm text-ink-soft">
-                <FormattedDate date={date} />
-                {location && (
-                  <>
-                    <br />
-                    {location}
-                  </>
-                )}
-              </p>
+              {image && (
+                <div className="frame frame-tile">
+                  <Image
+                    asset={image}
+                    urlFor={imageUrl}
+                    sizes="(min-width: 48rem) 15rem, 6rem"
+                    widths={[240, 480]}
+                    aspect={4 / 3}
+                    narrowAspect={1}
+                    alt=""
+                    className={pictureClass(image)}
+                  />
+                </div>
+              )}
               <div>
-                <h2 className="card-title text-2xl">
+                <p className="text-sm text-ink-soft">
+                  <FormattedDate date={date} />
+                  {location && ` · ${location}`}
+                </p>
+                <h2 className="card-title text-2xl mt-1">
                   <LocalLink to={releasePath(slug)}>{title}</LocalLink>
                 </h2>
                 {summary && <p className="mt-3 text-ink-soft">{summary}</p>}

@@ -30,6 +30,8 @@ it('lists every way to get in touch, and the time zone of the hours', () => {
   show(null);
   const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'));
   expect(hrefs).toEqual(['tel:+18005550142', '/support/contact', 'mailto:care@larkfield.example']);
+  expect(screen.getByRole('link', { name: 'Call (800) 555-0142' }).textContent).toBe('Call');
+  expect(screen.getByRole('link', { name: 'Write to us' }).textContent).toBe('Write');
   expect(screen.getByText('All times are Eastern Time')).toBeTruthy();
 });
 

@@ -6,6 +6,7 @@ import { PhoneIcon } from '~/src/ui/icons';
 import { ChatButton } from '~/src/features/chat';
 import { LocalLink, PhoneLink } from '~/src/features/links';
 import { CareStatusLine } from './care-status-line';
+import { ChatIcon, WriteIcon } from './contact-icons';
 import { DealerNote } from './dealer-note';
 
 export type CustomerCare = Pick<SiteSettings, 'phone' | 'careHours'> & {
@@ -35,7 +36,7 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 flex flex-wrap gap-3">
+      <p className="contact-ways">
         {phone && (
           <PhoneLink
             phone={phone}
@@ -43,21 +44,32 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
             className={buttonClass('strong')}
           >
             <PhoneIcon size={20} />
-            {phone}
+            {t('care.short.call')}
           </PhoneLink>
         )}
-        <ChatButton phone={phone} hours={careHours} />
+        <ChatButton phone={phone} hours={careHours}>
+          <ChatIcon size={20} />
+          {t('care.short.chat')}
+        </ChatButton>
         {hasForm && (
-          <LocalLink to={CONTACT_PATH} className={buttonClass('secondary')}>
-            {t('care.write')}
+          <LocalLink
+            to={CONTACT_PATH}
+            aria-label={t('care.write')}
+            className={buttonClass('secondary')}
+          >
+            <WriteIcon size={20} />
+            {t('care.short.write')}
           </LocalLink>
         )}
       </p>
-      {email && (
-        <p className="mt-2">
-          <a href={`mailto:${email}`} className="link inline-block py-2.5">
-            {t('care.mail', { email })}
-          </a>
+      {(phone ?? email) && (
+        <p className="contact-written">
+          {phone && <span>{phone}</span>}
+          {email && (
+            <a href={`mailto:${email}`} className="link inline-block py-2.5">
+              {t('care.mail', { email })}
+            </a>
+          )}
         </p>
       )}
       <DealerNote />

@@ -54,6 +54,7 @@ export interface PressRelease {
   readonly date: string;
   readonly location: string | null;
   readonly summary: string | null;
+  readonly image: ImageAsset | null;
   readonly body: PortableText;
   readonly contact: PressContact | null;
   /** When its document was changed last, ISO 8601; absent where that is not known. */
@@ -64,6 +65,7 @@ export interface PressRelease {
 export interface SharedPage {
   readonly slug: string;
   readonly title: string;
+  readonly image: ImageAsset | null;
   readonly body: PortableText;
   readonly seo: Seo;
   /** When its document was changed last, ISO 8601; absent where that is not known. */

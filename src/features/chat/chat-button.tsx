@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatOrigin } from '~/src/config/settings/browser-chat-settings';
 import { localizePath } from '~/src/config/paths';
@@ -14,10 +14,12 @@ export interface ChatButtonProps {
   readonly hours: readonly CareHours[];
   /** The signed-in customer, so that they need not identify themselves. */
   readonly visitor?: ChatVisitor;
+  /** The visible words, part of the button's name. */
+  readonly children: ReactNode;
 }
 
 /** Opens the chat, whose other code loads on click. Renders nothing if no chat is set up. */
-export function ChatButton({ phone, hours, visitor }: ChatButtonProps) {
+export function ChatButton({ phone, hours, visitor, children }: ChatButtonProps) {
   const { t, i18n } = useTranslation('chat');
   const { locale, brand } = useLocale();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -48,10 +50,11 @@ export function ChatButton({ phone, hours, visitor }: ChatButtonProps) {
       <Button
         variant="secondary"
         className="script-only"
+        aria-label={t('open')}
         busy={state === 'loading'}
         onClick={() => void open()}
       >
-        {t('open')}
+        {children}
       </Button>
       <span role="alert" className="field-error empty:hidden">
         {state === 'failed' && t('unreachable')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CollectionFilters } from '~/src/domain/collections/collection-index';
 import type { FilterSelection } from '~/src/domain/collections/collection-selection';
 import { Button } from '~/src/ui/button';
+import { MarkQuery } from '~/src/ui/mark-query';
 import { FilterBar } from '../facets';
 import { useTrackView } from '../shop-events';
 import { CollectionHeader, type CollectionHeaderProps } from './collection-header';
@@ -46,8 +47,9 @@ export function CollectionView(props: CollectionViewProps) {
   return (
     <>
       <CollectionHeader title={title} intro={intro} image={image} />
+      <MarkQuery />
       <div className="wrap pb-24">
-        <div className="collection-bar">
+        <div className="collection-bar" data-count={t('productCount', { count })}>
           {props.filters && (
             <FilterBar
               facets={props.filters.facets}

@@ -41,11 +41,10 @@ export function LeadProductView(props: LeadProductViewProps) {
       <ProductLayout {...props} picture={picture} showPicture={showPicture}>
         {price ? <p className="text-2xl font-semibold">{price}</p> : <p>{t('priceUnknown')}</p>}
         {product.tagline && <p className="text-ink-soft">{product.tagline}</p>}
-        <section ref={box} aria-labelledby="lead-title" className="lead-box">
+        <section ref={box} aria-labelledby="lead-title" className="lead-box mt-3">
           <h2 id="lead-title" className="text-xl">
             {t('lead.title')}
           </h2>
-          <p>{t('lead.body')}</p>
           {formAnchor === null ? (
             <LocalLink
               to="/free-consultation"
@@ -59,6 +58,7 @@ export function LeadProductView(props: LeadProductViewProps) {
               {t('lead.book')}
             </a>
           )}
+          <p>{t('lead.body')}</p>
           <p className="text-sm text-ink-soft">{t('lead.next')}</p>
           {settings.phone !== null && <PhoneLink phone={settings.phone} className="link" />}
           <h3 className="border-t border-line pt-4 text-lg font-semibold">{t('lead.dealer')}</h3>

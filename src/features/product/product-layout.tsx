@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ReviewCard } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
+import { cx } from '~/src/ui/class-names';
 import { LazySection } from '~/src/ui/timing/lazy-section';
 import { useLocale } from '../locale';
 import { ProductDetails, type Details } from './product-details';
@@ -37,7 +38,7 @@ export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
   const { brand } = useLocale();
   return (
     <>
-      <div className="wrap product">
+      <div className={cx('wrap product', product.isLeadGeneration && 'lead-product')}>
         <ProductCrumbs product={product} collection={collection} />
         <Gallery
           title={product.title}
@@ -76,7 +77,7 @@ export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
       <LazySection
         built={process.env.BUILD_STAGE === 'build-html' ? ReviewsAndRelated : null}
         load={loadReviewsAndRelated}
-        props={{ reviews, related }}
+        props={{ variants: product.variants, reviews, related }}
       />
       <RecentlyViewed product={product} />
     </>

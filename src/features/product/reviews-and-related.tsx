@@ -1,18 +1,20 @@
 import type { ReviewCard } from '~/src/domain/content/content';
-import type { ProductCard } from '~/src/domain/commerce/product';
+import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { RelatedProducts } from './related-products';
 import { Reviews } from './reviews/reviews';
 
 export interface ReviewsAndRelatedProps {
+  readonly variants: Product['variants'];
   readonly reviews: readonly ReviewCard[];
   readonly related: readonly ProductCard[];
 }
 
-/** Reviews and related products. */
-export function ReviewsAndRelated({ reviews, related }: ReviewsAndRelatedProps) {
+/** Reviews and related products. Nobody will review what is no longer made. */
+export function ReviewsAndRelated({ variants, reviews, related }: ReviewsAndRelatedProps) {
+  const isGone = variants.every(({ availability }) => availability === 'discontinued');
   return (
     <>
-      <Reviews reviews={reviews} />
+      {(reviews.length > 0 || !isGone) && <Reviews reviews={reviews} />}
       <RelatedProducts cards={related} />
     </>
   );

@@ -51,6 +51,7 @@ export const ARTICLE_TYPE_DEFS = /* GraphQL */ `
     date: String!
     location: String
     summary: String
+    image: ImageAsset
     body: PortableText!
     contact: PressContact
   }
@@ -69,6 +70,7 @@ export const ARTICLE_TYPE_DEFS = /* GraphQL */ `
     locale: String!
     slug: String!
     title: String!
+    image: ImageAsset
     seo: Seo!
     body: PortableText!
   }

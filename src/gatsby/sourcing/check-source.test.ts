@@ -153,14 +153,21 @@ describe('checkSource', () => {
   it('reports products in texts that no store sells', () => {
     const own = source([shown('collar')]);
     const body = [{ _type: 'productEmbed' as const, handle: 'ghost', note: null }];
-    const release = { slug: 'news', title: '', date: '', location: null, summary: null };
+    const release = {
+      slug: 'news',
+      title: '',
+      date: '',
+      location: null,
+      summary: null,
+      image: null,
+    };
     const { unknown } = checkSource({
       ...own,
       content: {
         ...own.content,
         articles: {
           ...own.content.articles,
-          releases: [{ ...release, body, contact: null }],
+          releases: [{ ...release, image: null, body, contact: null }],
         },
       },
     });

@@ -17,7 +17,13 @@ const page = (slug: string, path = `/${slug}`): ContentPage => ({
   modules: [],
 });
 
-const shared = (slug: string): SharedPage => ({ slug, title: `Shared ${slug}`, body: [], seo });
+const shared = (slug: string): SharedPage => ({
+  slug,
+  title: `Shared ${slug}`,
+  image: null,
+  body: [],
+  seo,
+});
 
 const shown = (
   pages: readonly ContentPage[],

@@ -23,11 +23,11 @@ export function MenuContact({ phone, careHours }: Contact) {
           {phone}
         </PhoneLink>
       )}
-      <AccountLink className={buttonClass('secondary')} />
+      <AccountLink className="menu-item" />
       {careHours.map(({ days, hours }) => (
         <p key={days}>{`${days}, ${hours}`}</p>
       ))}
-      <CountryButton className="-ml-3 mt-2" />
+      <CountryButton className="-ml-3" />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function moveInMenu(root: HTMLElement, key: string, isWide: boolean): boo
   const along = { ArrowDown: 1, ArrowUp: -1 }[key];
   const edge = { Home: 0, End: -1 }[key];
   const panel = from.closest('.menu-panel');
-  const bar = [...root.querySelectorAll<HTMLElement>('.menu-item')];
+  const bar = [...root.querySelectorAll<HTMLElement>('.menu-items .menu-item')];
 
   if (!isWide) {
     if (along) step(visible(root), from, along);

@@ -6,6 +6,7 @@ import { Seo } from '~/src/seo/seo';
 import { LeadProductView } from '~/src/features/product';
 import '~/src/styles/sheets/modules.css';
 import '~/src/styles/sheets/product.css';
+import '~/src/styles/sheets/lead-product.css';
 
 export default function LeadProductPage({
   data,

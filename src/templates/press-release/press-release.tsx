@@ -15,7 +15,7 @@ export default function PressReleasePage({
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.PressReleasePageQuery, PageContext>) {
-  const { title, summary, date } = data.release;
+  const { title, summary, date, image } = data.release;
   return (
     <Seo
       context={pageContext}
@@ -23,6 +23,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.PressReleasePageQu
       type="article"
       title={title}
       description={summary}
+      image={image}
     >
       <ArticleMeta published_time={date} />
     </Seo>
@@ -50,6 +51,9 @@ export const query = graphql`
       date
       location
       summary
+      image {
+        ...ImageFields
+      }
       body
       contact {
         name

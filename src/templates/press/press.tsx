@@ -31,6 +31,9 @@ export const query = graphql`
         date
         location
         summary
+        image {
+          ...ImageFields
+        }
       }
     }
   }

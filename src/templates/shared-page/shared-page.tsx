@@ -7,19 +7,18 @@ import { SharedPageView } from '~/src/content/article';
 import '~/src/styles/sheets/article.css';
 
 export default function SharedPagePage({ data }: PageProps<Queries.SharedPageQuery, PageContext>) {
-  const { title, seo, body } = data.page;
-  return <SharedPageView title={title} intro={seo.description} body={body} cards={data.cards} />;
+  return <SharedPageView page={data.page} cards={data.cards} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.SharedPageQuery, PageContext>) {
-  const { seo, title, body } = data.page;
+  const { seo, title, body, image } = data.page;
   return (
     <Seo
       context={pageContext}
       shell={data.shell}
       title={seo.title ?? title}
       description={seo.description ?? descriptionOf(body)}
-      image={seo.image}
+      image={seo.image ?? image}
     />
   );
 }
@@ -37,6 +36,9 @@ export const query = graphql`
     page: sharedPage(id: { eq: $nodeId }) {
       slug
       title
+      image {
+        ...ImageFields
+      }
       seo {
         ...SeoFields
       }

@@ -58,13 +58,16 @@ const pressRelease = shopDocument({
   name: 'pressRelease',
   title: 'Press release',
   description: 'News for the press, at /press/ and its address.',
-  preview: { title: 'title' },
+  preview: { title: 'title', media: 'image' },
   fields: [
     title,
     slug(),
     day('date', 'Date', { isRequired: true }),
     line('location', 'Place'),
     lines('summary', 'Summary'),
+    picture('image', 'Picture', {
+      description: 'In the list, and beside the title. The first product in the text if empty.',
+    }),
     body,
     group('contact', 'Whom to ask', [
       line('name', 'Name'),
@@ -79,7 +82,15 @@ const sharedPage = shopDocument({
   title: 'Shared page',
   description: 'A text that several brands show under the same path.',
   preview: { title: 'title' },
-  fields: [title, slug({ isPath: true }), body, seo],
+  fields: [
+    title,
+    slug({ isPath: true }),
+    picture('image', 'Picture', {
+      description: 'Beside the title. The first product in the text if empty.',
+    }),
+    body,
+    seo,
+  ],
 });
 
 export const ARTICLE_DOCUMENTS = [blogPost, blogCategory, person, pressRelease, sharedPage];

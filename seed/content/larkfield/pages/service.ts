@@ -67,6 +67,13 @@ const guarantee = (w: Wording) =>
         actions: [{ ...labelled('Find your fence', '/find-your-fence'), style: 'primary' }],
       }),
       m.richText(pageText('larkfield', 'money-back-guarantee', w)),
+      m.banner({
+        heading: 'Your year starts with a visit',
+        body: 'A dealer walks the yard with you for about an hour. It is free, and you decide afterwards.',
+        image: picture('dealerVisit'),
+        link: labelled('Book a free consultation', '/free-consultation'),
+        tone: 'light',
+      }),
     ],
   });
 

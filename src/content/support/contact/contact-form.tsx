@@ -70,7 +70,7 @@ function MessageForm(shown: MessageFormProps) {
           </option>
         ))}
       </Select>
-      <div className="contact-names">
+      <div className="field-row">
         <Field required autoComplete="given-name" {...frame('firstName')} />
         <Field required autoComplete="family-name" {...frame('lastName')} />
       </div>

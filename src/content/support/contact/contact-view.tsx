@@ -21,7 +21,8 @@ export function ContactView({ care, hasSupport, ...topics }: ContactViewProps) {
         intro={t('contact.intro')}
         above={hasSupport ? [{ label: t('hub.pageTitle'), href: SUPPORT_PATH }] : []}
       />
-      <div className="wrap split split-top pb-24">
+      <div className="wrap contact-page">
+        <ContactOptions care={care} hasForm={false} />
         <div>
           <noscript>
             <p className="notice mb-6">{t('contact.noScript', ways)}</p>
@@ -32,7 +33,6 @@ export function ContactView({ care, hasSupport, ...topics }: ContactViewProps) {
             unloaded={t('contact.loadFailed', ways)}
           />
         </div>
-        <ContactOptions care={care} hasForm={false} />
       </div>
     </>
   );

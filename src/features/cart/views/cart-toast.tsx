@@ -12,7 +12,7 @@ import { cartTotals } from '../totals/cart-totals';
 import type { CartState } from '../types';
 import { useCartActions } from '../state/use-cart';
 import { SlowCartMessage } from './slow-cart-message';
-import { FreeShippingBar } from './summary/free-shipping-bar';
+import { FreeShippingText } from './summary/free-shipping-bar';
 import { useOnline } from './use-online';
 
 // It loads once a wait has taken that long.
@@ -40,15 +40,8 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const choices = merchandise.selectedOptions.map(option => option.value).join(' / ');
   const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
   return (
-    <div ref={ref} className="grid gap-2">
-      <p className="flex items-center gap-2 font-semibold">
-        <CheckIcon className="text-positive" />
-        <span className="grow">{t('added')}</span>
-        <IconButton label={t('hideToast')} className="-my-2 -mr-2" onClick={actions.hideToast}>
-          <CloseIcon size={20} />
-        </IconButton>
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
+    <div ref={ref} className="flex flex-wrap items-center gap-3">
+      <div className="flex basis-80 grow items-center gap-3">
         {merchandise.image && (
           <img
             className="size-16 rounded-md bg-sunk"
@@ -58,9 +51,12 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
             height={64}
           />
         )}
-        <p className="grid basis-20 grow text-sm">
-          <b>{merchandise.product.title}</b>
-          <span>{formatPrice(line.unitPrice, locale)}</span>
+        <p className="grid text-sm">
+          <b className="flex items-center gap-1">
+            <CheckIcon size={20} className="text-positive" />
+            {t('added')}
+          </b>
+          <span>{`${merchandise.product.title} · ${formatPrice(line.unitPrice, locale)}`}</span>
           {choices !== '' && <span className="text-ink-soft">{choices}</span>}
           {sellingPlan && (
             <span className="text-ink-soft">{t('line.plan', { plan: sellingPlan.name })}</span>
@@ -68,12 +64,23 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
           {otherLines > 0 && (
             <span className="text-ink-soft">{t('addedMore', { count: otherLines })}</span>
           )}
+          {freeShipping && (
+            <span className="text-ink-soft">
+              <FreeShippingText {...freeShipping} />
+            </span>
+          )}
         </p>
-        <button type="button" className={buttonClass('strong', 'sm')} onClick={actions.openDrawer}>
-          {t('view')}
-        </button>
       </div>
-      {freeShipping && <FreeShippingBar {...freeShipping} />}
+      <button
+        type="button"
+        className={`${buttonClass('strong', 'sm')} grow`}
+        onClick={actions.openDrawer}
+      >
+        {t('view')}
+      </button>
+      <IconButton label={t('hideToast')} onClick={actions.hideToast}>
+        <CloseIcon size={20} />
+      </IconButton>
     </div>
   );
 }

@@ -24,9 +24,15 @@ function UnitPrice({ variant, lowestPrices, price, isProStaff }: UnitPriceProps)
   const { locale } = useLocale();
   const regular = regularPriceOf(variant);
   // What is no longer made has a price for reference only.
-  const isGone = variant.availability === 'discontinued';
-  const percentageDiscount = isGone ? 0 : savedPercent(savingBaseOf(variant, lowestPrices), price);
-  const was = !isGone && price.cents < regular.cents ? regular : null;
+  if (variant.availability === 'discontinued') {
+    return (
+      <p className="text-ink-soft">
+        {t('common:price.was')} {formatPrice(price, locale)}
+      </p>
+    );
+  }
+  const percentageDiscount = savedPercent(savingBaseOf(variant, lowestPrices), price);
+  const was = price.cents < regular.cents ? regular : null;
   const labels = {
     now: t(isProStaff ? 'proStaff.price' : 'common:price.now'),
     was: t(isProStaff ? 'proStaff.regular' : 'common:price.was'),
@@ -35,7 +41,7 @@ function UnitPrice({ variant, lowestPrices, price, isProStaff }: UnitPriceProps)
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Price
-          className={isGone ? 'text-xl font-medium text-ink-soft' : 'text-2xl'}
+          className="text-2xl"
           price={formatPrice(price, locale)}
           was={was && formatPrice(was, locale)}
           labels={labels}

@@ -67,18 +67,24 @@ describe('the button', () => {
   );
 
   it('comes without a plan, and with a stock alert, for what is out of stock', async () => {
-    const gone = product([variant('1', {}, { availability: 'outOfStock' })]);
+    const gone = product([variant('1', { Size: 'Large' }, { availability: 'outOfStock' })]);
     show(<Page product={gone} servicePlan={servicePlanOf()} />);
+    expect(screen.getByRole('heading', { name: 'Large – Out of Stock' })).toBeTruthy();
     expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeTruthy();
-    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getAllByRole('radio').map(each => each.getAttribute('aria-label'))).toEqual([
+      'Large, out of stock',
+    ]);
   });
 
   it('for a product that is no longer made leads to what replaces it', async () => {
-    const replacement = { ...CARD, handle: 'cat-tree', title: 'Cat Tree' };
+    const compareAtPrice = { cents: 19_995, currency: 'USD' as const };
+    const replacement = { ...CARD, handle: 'cat-tree', title: 'Cat Tree', compareAtPrice };
     const gone = variant('1', {}, { availability: 'discontinued' });
     show(<Page product={product([gone])} replacement={replacement} />);
     const link = await screen.findByRole('link', { name: /^Try this instead\s?Cat Tree/ });
     expect(link.getAttribute('href')).toBe('/products/cat-tree');
+    expect(link.querySelector('s')?.textContent).toBe('Was $199.95');
+    expect(screen.getByText(/^Was \$20\.00$/)).toBeTruthy();
     cleanup();
     show(<Page product={product([variant('1')])} replacement={replacement} />);
     expect(screen.queryByText('Try this instead')).toBeNull();

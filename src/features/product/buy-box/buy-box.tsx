@@ -5,7 +5,9 @@ import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { ProductRights } from '~/src/features/consumer-rights';
 import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import { AddOns } from './add-ons';
+import { GoneTag } from './gone-tag';
 import { LazyUnavailable } from './lazy-unavailable';
+import { OutPanel } from './out-panel';
 import { StockNote } from './stock-note';
 import { isNearLimit } from './use-stock-limit';
 import type { PurchasableProduct } from './add-on-plans';
@@ -62,8 +64,11 @@ export function BuyBox(props: BuyBoxProps) {
   const parts = useLazyParts(isOnPlan ? 'now' : cart.servicePlan === null ? null : 'onceUsed');
 
   const isGone = variant?.availability === 'discontinued';
-  const instead = variant && offer.isUnavailable && (
-    <LazyUnavailable variant={variant} replacement={replacement} />
+  const out = offer.isUnavailable && !isGone ? variant : null;
+  const advice = selection.optionToChoose !== null && (
+    <p className="text-sm text-ink-soft">
+      {t('chooseOption', { option: nameOf(selection.optionToChoose) })}
+    </p>
   );
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -74,6 +79,7 @@ export function BuyBox(props: BuyBoxProps) {
 
   return (
     <form className="buy-box" method="dialog" noValidate onSubmit={submit}>
+      {isGone && <GoneTag />}
       {variant && (
         <BuyBoxPrice
           product={product}
@@ -83,7 +89,7 @@ export function BuyBox(props: BuyBoxProps) {
           rights={rights}
         />
       )}
-      {isGone && instead}
+      {isGone && <LazyUnavailable variant={variant} replacement={replacement} />}
       {product.tagline && <p className="text-ink-soft">{product.tagline}</p>}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {props.changeNotice}
@@ -94,11 +100,7 @@ export function BuyBox(props: BuyBoxProps) {
         onChoose={selection.choose}
         sizeGuide={product.sizeGuide}
       />
-      {selection.optionToChoose !== null && (
-        <p className="text-sm text-sale">
-          {t('chooseOption', { option: nameOf(selection.optionToChoose) })}
-        </p>
-      )}
+      {out ? <OutPanel variant={out}>{advice}</OutPanel> : advice}
       {!offer.isUnavailable && (
         <PlanChoice
           offer={offer}
@@ -110,15 +112,16 @@ export function BuyBox(props: BuyBoxProps) {
       {variant?.isLeadGeneration ? (
         <ConsultationLink />
       ) : (
-        <AddToCartControls offer={offer} cart={cart} parts={parts} addOns={addOns} />
+        !offer.isUnavailable && (
+          <AddToCartControls offer={offer} cart={cart} parts={parts} addOns={addOns} />
+        )
       )}
       {/* A service has no stock, and would leave an empty row. */}
-      {(offer.isUnavailable || variant?.requiresShipping !== false) && (
+      {(isGone || (!offer.isUnavailable && variant?.requiresShipping !== false)) && (
         <div>
           <StockNote
             variant={isTold && variant ? { ...variant, quantityAvailable: null } : variant}
           />
-          {!isGone && instead}
         </div>
       )}
       {variant?.availability === 'inStock' && (

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { UnavailableProps } from './unavailable';
 
 /** About its height, so that nothing moves when it is there. */
-const ROOM = { alert: { minHeight: '14rem' }, replacement: { minHeight: '6.75rem' } } as const;
+const ROOM = { alert: { minHeight: '9.25rem' }, replacement: { minHeight: '6.75rem' } } as const;
 
 /** What a shopper can do about a variant that cannot be bought; most can, so its code loads on demand. */
 export function LazyUnavailable(props: UnavailableProps) {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatKnownPrice } from '~/src/domain/locale/format-price';
+import { formatKnownPrice, formatPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { ProductCard } from '~/src/domain/commerce/product';
 import { ChevronRightIcon } from '~/src/ui/icons';
+import { Price } from '~/src/ui/price';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 
@@ -12,7 +13,7 @@ const PICTURE = { width: 192, height: 192 } as const;
 export function Replacement({ card }: { readonly card: ProductCard }) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
-  const { handle, title, image, priceMin, priceMax } = card;
+  const { handle, title, image, priceMin, priceMax, compareAtPrice } = card;
   const price = formatKnownPrice(priceMin, locale);
   return (
     <LocalLink to={`/products/${handle}`} className="choice">
@@ -29,9 +30,11 @@ export function Replacement({ card }: { readonly card: ProductCard }) {
         <span className="block text-sm text-ink-soft">{t('replacement')}</span>
         <b>{title}</b>
         {price !== null && (
-          <span className="block">
-            {priceMax.cents > priceMin.cents ? t('card:from', { price }) : price}
-          </span>
+          <Price
+            price={priceMax.cents > priceMin.cents ? t('card:from', { price }) : price}
+            was={compareAtPrice && formatPrice(compareAtPrice, locale)}
+            labels={{ now: t('common:price.now'), was: t('common:price.was') }}
+          />
         )}
       </span>
       <ChevronRightIcon />

@@ -21,14 +21,15 @@ interface GalleryProps {
   readonly onSelect: (index: number) => void;
 }
 
-/** Scrolls a strip of thumbnails sideways until the chosen one is in its middle. */
+/** Scrolls a strip of thumbnails until two are before the chosen one, which is then in the middle of five. */
 const useThumbnailInView = (current: number) => {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = strip.current;
-    const item = list?.children[current];
-    if (!list || !(item instanceof HTMLElement)) return;
-    list.scrollLeft = item.offsetLeft - list.offsetLeft - (list.clientWidth - item.clientWidth) / 2;
+    if (!list) return;
+    const [first, start] = [0, Math.max(0, current - 2)].map(place => list.children[place]);
+    if (!(first instanceof HTMLElement && start instanceof HTMLElement)) return;
+    list.scrollLeft = start.offsetLeft - first.offsetLeft;
   }, [current]);
   return strip;
 };

@@ -20,7 +20,7 @@ export function StockAlert({ variant }: { readonly variant: Variant }) {
     );
   };
   return (
-    <div className="lead-box mt-3">
+    <div className="grid gap-4">
       <Field
         ref={field}
         type="email"

@@ -139,6 +139,8 @@ export function ProductListing(props: ProductListingProps) {
   const isFound = page !== null && !isBuilt;
   const isReplaced = page === null && notice !== null;
   const isNothing = isReplaced || (page?.count === 0 && filterCount(address.selection) === 0);
+  const count = page ? t('collection:productCount', { count: page.count }) : undefined;
+  const said = isSlow ? t('common:search.slow') : count;
   useChosenPlace(results, props.onChoose);
   useFocusOnPageChange(results, { isKnown, number: address.page, isFound });
   useScrollRestoration(code, isFound);
@@ -152,7 +154,7 @@ export function ProductListing(props: ProductListingProps) {
   return (
     // The bar of filters sticks as long as the products last.
     <div>
-      <div className="collection-bar" hidden={isNothing}>
+      <div className="collection-bar" hidden={isNothing} data-count={isSlow ? undefined : count}>
         <FilterBar
           facets={props.facets}
           view={view}
@@ -165,9 +167,7 @@ export function ProductListing(props: ProductListingProps) {
       </div>
       <div className={cx('collection-said', isNothing && 'sr-only')}>
         <p role="status" className={cx(!isKnown && 'query-unread')}>
-          {isSlow
-            ? t('common:search.slow')
-            : page && t('collection:productCount', { count: page.count })}
+          {said}
         </p>
         {view && code && (
           <code.FilterChips

@@ -106,6 +106,7 @@ export const toPressRelease = (fields: DocumentFields): PressRelease => ({
   date: date(fields, 'date'),
   location: fields.optionalText('location'),
   summary: fields.optionalText('summary'),
+  image: fields.image('image'),
   body: toRichText(fields, 'body'),
   contact: fields.nested('contact', item => ({
     name: item.optionalText('name'),
@@ -119,6 +120,7 @@ export const toPressRelease = (fields: DocumentFields): PressRelease => ({
 export const toSharedPage = (fields: DocumentFields): SharedPage => ({
   slug: slugIn(fields),
   title: fields.text('title'),
+  image: fields.image('image'),
   body: toRichText(fields, 'body'),
   seo: toSeo(fields),
   changedAt: fields.changedAt(),

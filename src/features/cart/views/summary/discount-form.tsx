@@ -129,7 +129,7 @@ export function DiscountForm({ codes, attributes = [] }: DiscountFormProps) {
     // Once used, it stays open when the last code is removed or rejected, because it has focus.
     <Disclosure summary={t('discount.add')} open={isUsed || hasReferrer || codes.length > 0}>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2">
-        <div className="min-w-0 grow basis-40">
+        <div className="min-w-0 grow basis-20">
           <Field
             ref={input}
             label={t('discount.label')}

@@ -7,6 +7,8 @@ import { isNearLimit, type StockLimit } from '../use-stock-limit';
 
 interface BuyBoxButtonProps {
   readonly availability: Availability;
+  /** A service; its button has a row of its own. */
+  readonly isService: boolean;
   /** False if it is not sold online to this shopper. */
   readonly isBuyable: boolean;
   readonly stockLimit: StockLimit;
@@ -19,8 +21,8 @@ interface BuyBoxButtonProps {
 
 /** The quantity, and the button that adds it. */
 export function BuyBoxButton(props: BuyBoxButtonProps) {
-  const { availability, isBuyable, stockLimit, quantity, setQuantity, refuseQuantity, problemId } =
-    props;
+  const { availability, isService, isBuyable, stockLimit, quantity, problemId } = props;
+  const { setQuantity, refuseQuantity } = props;
   const { t } = useTranslation('product');
   const { max, left, inCart } = stockLimit;
   const isInStock = availability === 'inStock';
@@ -47,7 +49,7 @@ export function BuyBoxButton(props: BuyBoxButtonProps) {
           type="submit"
           variant="primary"
           size={isInStock ? 'md' : 'sm'}
-          className={isInStock ? 'grow' : undefined}
+          className={isInStock ? (isService ? 'w-full' : 'grow') : undefined}
           disabled={!isFree}
           onClick={event => {
             // A double click means one.

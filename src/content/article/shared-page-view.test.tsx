@@ -1,0 +1,52 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { RichText } from '~/src/domain/content/rich-text/rich-text';
+import { TestProviders } from '~/src/features/testing';
+import { SharedPageView } from './shared-page-view';
+
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
+afterEach(cleanup);
+
+const block = (text: string, style = 'normal', marks: readonly string[] = []) => ({
+  _type: 'block',
+  _key: text,
+  style,
+  markDefs: [{ _type: 'link', _key: 'a', kind: 'internal', href: '/dealers' }],
+  children: [{ _type: 'span', _key: 's', text, marks }],
+});
+const show = (body: RichText) =>
+  render(
+    <SharedPageView page={{ title: 'Promise', seo: { description: null }, body }} cards={[]} />,
+    {
+      wrapper: TestProviders,
+    },
+  );
+const chapters = ['1. One', '2. Two', '3. Three'].flatMap(text => [
+  block(text, 'h2'),
+  block(`About ${text}`),
+]);
+
+it('shows numbered chapters as a list without a table of contents, and the last link as a button', () => {
+  show([
+    block('Before'),
+    ...chapters,
+    block('After'),
+    block('Find one', 'normal', ['strong', 'a']),
+  ]);
+  const items = screen.getAllByRole('listitem').filter(each => within(each).queryByRole('heading'));
+  expect(items.map(each => each.textContent)).toEqual([
+    'OneAbout 1. One',
+    'TwoAbout 2. Two',
+    'ThreeAbout 3. Three',
+  ]);
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  expect(screen.getByText('After').closest('li')).toBeNull();
+  const action = screen.getByRole('link', { name: 'Find one' });
+  expect(action.className).toContain('btn-primary');
+  expect(action.getAttribute('href')).toBe('/dealers');
+});
+
+it('shows other chapters as an article', () => {
+  show(['One', 'Two', 'Three'].map(text => block(text, 'h2')));
+  expect(screen.getByRole('navigation', { name: 'On this page' })).toBeTruthy();
+});
