@@ -14,6 +14,7 @@ const show = (contact: PressReleaseViewProps['release']['contact']) =>
         date: '2026-07-14',
         location: 'Larkfield, Ohio',
         summary: null,
+        image: null,
         body: [],
         contact,
       }}

@@ -10,8 +10,9 @@ import { productPicture } from './product-picture';
 import { PressBoilerplate, type PressSettings } from './press-boilerplate';
 
 export interface PressReleaseViewProps {
-  readonly release: Pick<PressRelease, 'title' | 'date' | 'location' | 'summary' | 'contact'> &
-    Partial<Pick<PressRelease, 'image'>> & { readonly body: RichText };
+  readonly release: Omit<PressRelease, 'slug' | 'body' | 'changedAt'> & {
+    readonly body: RichText;
+  };
   readonly settings: PressSettings;
   readonly cards: readonly ProductCard[];
 }

@@ -10,11 +10,7 @@ import { pictureClass } from './product-picture';
 import { PressBoilerplate, type PressSettings } from './press-boilerplate';
 
 export interface PressViewProps {
-  readonly releases: readonly (Pick<
-    PressRelease,
-    'slug' | 'title' | 'date' | 'location' | 'summary'
-  > &
-    Partial<Pick<PressRelease, 'image'>>)[];
+  readonly releases: readonly Omit<PressRelease, 'body' | 'contact' | 'changedAt'>[];
   readonly settings: PressSettings;
 }
 

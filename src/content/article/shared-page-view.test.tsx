@@ -1,5 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { ProductCard } from '~/src/domain/commerce/product';
+import type { ImageAsset } from '~/src/domain/content/media/image';
 import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { TestProviders } from '~/src/features/testing';
 import { SharedPageView } from './shared-page-view';
@@ -14,12 +16,17 @@ const block = (text: string, style = 'normal', marks: readonly string[] = []) =>
   markDefs: [{ _type: 'link', _key: 'a', kind: 'internal', href: '/dealers' }],
   children: [{ _type: 'span', _key: 's', text, marks }],
 });
-const show = (body: RichText) =>
+const show = (
+  body: RichText,
+  image: ImageAsset | null = null,
+  cards: readonly ProductCard[] = [],
+) =>
   render(
-    <SharedPageView page={{ title: 'Promise', seo: { description: null }, body }} cards={[]} />,
-    {
-      wrapper: TestProviders,
-    },
+    <SharedPageView
+      page={{ title: 'Promise', image, seo: { description: null }, body }}
+      cards={cards}
+    />,
+    { wrapper: TestProviders },
   );
 const chapters = ['1. One', '2. Two', '3. Three'].flatMap(text => [
   block(text, 'h2'),
@@ -49,4 +56,20 @@ it('shows numbered chapters as a list without a table of contents, and the last 
 it('shows other chapters as an article', () => {
   show(['One', 'Two', 'Three'].map(text => block(text, 'h2')));
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeTruthy();
+});
+
+const picture = (alt: string): ImageAsset => ({
+  url: 'https://images.test/a-2400x1350.jpg',
+  alt,
+  width: 2400,
+  height: 1350,
+});
+
+it('has its own picture in the header, else that of the first product in the text', () => {
+  const cards = [{ image: null }, { image: picture('A collar') }] as unknown as ProductCard[];
+  show([], null, cards);
+  expect(screen.getByRole('img').getAttribute('alt')).toBe('A collar');
+  cleanup();
+  show([], picture('A van'), cards);
+  expect(screen.getByRole('img').getAttribute('alt')).toBe('A van');
 });

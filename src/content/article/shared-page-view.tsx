@@ -8,11 +8,10 @@ import { PageHeader } from './page-header';
 import { productPicture } from './product-picture';
 
 export interface SharedPageViewProps {
-  readonly page: Pick<SharedPage, 'title'> &
-    Partial<Pick<SharedPage, 'image'>> & {
-      readonly seo: Pick<SharedPage['seo'], 'description'>;
-      readonly body: RichText;
-    };
+  readonly page: Pick<SharedPage, 'title' | 'image'> & {
+    readonly seo: Pick<SharedPage['seo'], 'description'>;
+    readonly body: RichText;
+  };
   readonly cards: readonly ProductCard[];
 }
 
