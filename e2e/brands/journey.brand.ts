@@ -75,6 +75,7 @@ for (const journey of journeys) {
 
     await store.goToCheckout();
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`, 'i'));
+    if (isPhone) await store.checkout.showOrder();
     await expect(page.getByText(tax)).toBeVisible();
     await expect(page.getByText(new RegExp(`${currency}$`))).toBeVisible();
     await take('checkout');

@@ -30,7 +30,8 @@ section[aria-labelledby=order]{background:var(--ground)}
 body:has(.columns){background:linear-gradient(90deg,#fff calc(50% + 8rem),var(--ground) 0)}
 .columns{grid-template-columns:minmax(0,1fr) 22.5rem;gap:5rem}
 section[aria-labelledby=order]{grid-area:1/2;position:sticky;top:1.5rem}
-h1+.columns>section[aria-labelledby=order]{margin-top:-3.4rem}}
+h1+.columns{margin-top:2.75rem}
+h1+.columns>section[aria-labelledby=order]{margin-top:-4.65rem}}
 @media(max-width:55.99rem){
 section[aria-labelledby=order]{order:-1;margin:0 -1.25rem 2rem;padding:1.5rem 1.25rem;border-block:1px solid var(--line)}
 section[aria-labelledby=order]:has(>details){padding-block:0}
@@ -43,8 +44,9 @@ details[open]{padding-bottom:1.25rem}
 @media(min-width:56rem){@supports selector(::details-content){
 summary{display:none}
 details::details-content{display:block;content-visibility:visible}}}
-.grid{display:grid;gap:.9rem}
-@media(min-width:36rem){.grid{grid-template-columns:1fr 1fr}.wide{grid-column:1/-1}}
+.grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.9rem}
+.wide{grid-column:1/-1}
+@media(max-width:35.99rem){.grid>:not(:has(>#province),:has(>#province)+div){grid-column:1/-1}}
 label{display:block;font-weight:600;font-size:.9rem;margin-bottom:.25rem}
 input,select{width:100%;font:inherit;color:inherit;padding:.6rem .7rem;border:1px solid #7b8794;border-radius:.75rem;background-color:#fff;min-height:3.25rem}
 select{appearance:none;padding-right:2.25rem;background:no-repeat right .9rem center/.8rem .5rem #fff;background-image:linear-gradient(45deg,#0000 45%,var(--ink) 45% 60%,#0000 60%),linear-gradient(-45deg,#0000 45%,var(--ink) 45% 60%,#0000 60%);background-size:.4rem .4rem;background-position:right 1.2rem center,right .82rem center}

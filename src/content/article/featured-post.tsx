@@ -24,7 +24,7 @@ export function FeaturedPost({ post }: { readonly post: PostCard }) {
           />
         </LocalLink>
       )}
-      <div className="lead-story-text">
+      <div className="grid gap-4">
         {category && <p className="eyebrow">{category.title}</p>}
         <h2 className="text-3xl">
           <LocalLink to={postPath(slug)}>{title}</LocalLink>

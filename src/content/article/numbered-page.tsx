@@ -9,7 +9,7 @@ export interface NumberedPageProps extends Pick<ArticleBodyProps, 'cards'> {
   readonly text: NumberedText;
 }
 
-/** A text whose numbered chapters are cards, and whose last link is a button. */
+/** A text whose numbered chapters are cards, and whose end is a band with its last link. */
 export function NumberedPage({ text: { before, parts, after }, cards }: NumberedPageProps) {
   const action = closingLink(after);
   return (
@@ -22,16 +22,18 @@ export function NumberedPage({ text: { before, parts, after }, cards }: Numbered
           </li>
         ))}
       </ol>
-      <ArticleBody text={action ? after.slice(0, -1) : after} cards={cards} />
-      {action && (
-        <p className="mt-8">
+      {action ? (
+        <div className="numbered-end">
+          <ArticleBody text={after.slice(0, -1)} cards={cards} />
           <ContentLink
             link={{ kind: parseLinkKind(action.kind), href: action.href }}
             className={buttonClass('primary')}
           >
             {action.label}
           </ContentLink>
-        </p>
+        </div>
+      ) : (
+        <ArticleBody text={after} cards={cards} />
       )}
     </div>
   );

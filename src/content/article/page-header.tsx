@@ -21,6 +21,13 @@ export interface PageHeaderProps {
 export function PageHeader({ title, intro, above = [], picture, children }: PageHeaderProps) {
   const { t } = useTranslation('common');
   const home = { label: t('breadcrumb.home'), href: '/' };
+  const text = (
+    <>
+      <h1 className="text-4xl">{title}</h1>
+      {intro && <p className="standfirst">{intro}</p>}
+      {children}
+    </>
+  );
   return (
     <header className="wrap post-head">
       <Breadcrumbs
@@ -28,20 +35,22 @@ export function PageHeader({ title, intro, above = [], picture, children }: Page
         items={[home, ...above, ...(above.length === 0 ? [{ label: title }] : [])]}
         renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
       />
-      <h1 className="text-4xl">{title}</h1>
-      {intro && <p className="standfirst">{intro}</p>}
-      {children}
-      {picture && (
-        <div className="frame post-head-picture">
-          <Image
-            asset={picture}
-            urlFor={imageUrl}
-            sizes="(min-width: 64rem) 28rem, 94vw"
-            aspect={4 / 3}
-            priority
-            className={pictureClass(picture)}
-          />
-        </div>
+      {picture ? (
+        <>
+          <div className="grid gap-5">{text}</div>
+          <div className="frame post-head-picture">
+            <Image
+              asset={picture}
+              urlFor={imageUrl}
+              sizes="(min-width: 64rem) 44vw, 94vw"
+              aspect={3 / 2}
+              priority
+              className={pictureClass(picture)}
+            />
+          </div>
+        </>
+      ) : (
+        text
       )}
     </header>
   );

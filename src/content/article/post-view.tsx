@@ -50,7 +50,7 @@ export function PostView(props: PostViewProps) {
             renderLink={(href, label) => <LocalLink to={href}>{label}</LocalLink>}
           />
           <h1 className="text-4xl">{title}</h1>
-          <div className="post-head-side">
+          <div className="post-head-side grid gap-5">
             {excerpt && <p className="standfirst">{excerpt}</p>}
             <Byline post={post} updatedAt={updatedAt} />
           </div>

@@ -9,49 +9,96 @@ import { PageHeader } from './page-header';
 import { pictureClass } from './product-picture';
 import { PressBoilerplate, type PressSettings } from './press-boilerplate';
 
+type ListedRelease = Omit<PressRelease, 'body' | 'contact' | 'changedAt'>;
+
 export interface PressViewProps {
-  readonly releases: readonly Omit<PressRelease, 'body' | 'contact' | 'changedAt'>[];
+  readonly releases: readonly ListedRelease[];
   readonly settings: PressSettings;
+}
+
+interface ReleaseProps {
+  readonly release: ListedRelease;
+}
+
+function ReleaseText({ release, isLead = false }: ReleaseProps & { readonly isLead?: boolean }) {
+  const { slug, title, date, location, summary } = release;
+  return (
+    <div>
+      <p className="text-sm text-ink-soft">
+        <FormattedDate date={date} />
+        {location && ` · ${location}`}
+      </p>
+      <h2 className={isLead ? 'card-title text-3xl mt-1' : 'card-title mt-1'}>
+        <LocalLink to={releasePath(slug)}>{title}</LocalLink>
+      </h2>
+      {summary && <p className="mt-3 text-ink-soft">{summary}</p>}
+    </div>
+  );
+}
+
+/** The newest release, above the others. */
+function LeadRelease({ release }: ReleaseProps) {
+  const { image } = release;
+  return (
+    <article className="relative post-head">
+      {image && (
+        <div className="frame post-head-picture">
+          <Image
+            asset={image}
+            urlFor={imageUrl}
+            sizes="(min-width: 64rem) 44vw, 94vw"
+            aspect={3 / 2}
+            priority
+            alt=""
+            className={pictureClass(image)}
+          />
+        </div>
+      )}
+      <ReleaseText release={release} isLead />
+    </article>
+  );
+}
+
+function Release({ release }: ReleaseProps) {
+  const { image } = release;
+  return (
+    <li className="card story release">
+      {image && (
+        <div className="frame frame-tile">
+          <Image
+            asset={image}
+            urlFor={imageUrl}
+            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 46vw, 6rem"
+            widths={[240, 480, 960]}
+            aspect={4 / 3}
+            narrowAspect={1}
+            alt=""
+            className={pictureClass(image)}
+          />
+        </div>
+      )}
+      <ReleaseText release={release} />
+    </li>
+  );
 }
 
 /** Every press release, newest first, and the press contact. */
 export function PressView({ releases, settings }: PressViewProps) {
   const { t } = useTranslation('article');
   const { brand } = useLocale();
+  const [lead, ...others] = releases;
   return (
     <>
       <PageHeader title={t('press.title')} intro={t('press.intro', { brand: brand.name })} />
-      <div className="wrap releases">
-        <ol>
-          {releases.map(({ slug, title, date, location, summary, image }) => (
-            <li key={slug} className="release">
-              {image && (
-                <div className="frame frame-tile">
-                  <Image
-                    asset={image}
-                    urlFor={imageUrl}
-                    sizes="(min-width: 48rem) 15rem, 6rem"
-                    widths={[240, 480]}
-                    aspect={4 / 3}
-                    narrowAspect={1}
-                    alt=""
-                    className={pictureClass(image)}
-                  />
-                </div>
-              )}
-              <div>
-                <p className="text-sm text-ink-soft">
-                  <FormattedDate date={date} />
-                  {location && ` · ${location}`}
-                </p>
-                <h2 className="card-title text-2xl mt-1">
-                  <LocalLink to={releasePath(slug)}>{title}</LocalLink>
-                </h2>
-                {summary && <p className="mt-3 text-ink-soft">{summary}</p>}
-              </div>
-            </li>
-          ))}
-        </ol>
+      <div className="wrap pb-24">
+        {lead && <LeadRelease release={lead} />}
+        {others.length > 0 && (
+          <ol className="stories">
+            {others.map(release => (
+              <Release key={release.slug} release={release} />
+            ))}
+          </ol>
+        )}
         <PressBoilerplate settings={settings} />
       </div>
     </>

@@ -5,6 +5,7 @@ import { buttonClass } from '~/src/ui/button';
 import { PhoneIcon } from '~/src/ui/icons';
 import { ChatButton } from '~/src/features/chat';
 import { LocalLink, PhoneLink } from '~/src/features/links';
+import { useLocale } from '~/src/features/locale';
 import { CareStatusLine } from './care-status-line';
 import { ChatIcon, WriteIcon } from './contact-icons';
 import { DealerNote } from './dealer-note';
@@ -22,9 +23,18 @@ export interface ContactOptionsProps {
 /** All contact options of customer care, with their hours. */
 export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
   const { t } = useTranslation('support');
+  const { brand } = useLocale();
   const { phone, careHours, email } = care;
   return (
-    <section aria-labelledby="care" className="callout">
+    <section aria-labelledby="care" className="callout care">
+      <img
+        src={`/brands/${brand.id}/care.webp`}
+        alt=""
+        width="560"
+        height="540"
+        loading="lazy"
+        className="care-picture"
+      />
       <h2 id="care" className="text-xl mb-2">
         {t('care.title')}
       </h2>

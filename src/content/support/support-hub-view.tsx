@@ -88,7 +88,7 @@ function Topic({ topic, articles, isFolded }: TopicProps) {
     );
   }
   return (
-    <li className="card person">
+    <li className="card hub-topic">
       <span className="prop-icon mb-2">
         <Icon />
       </span>
@@ -109,7 +109,7 @@ function Topics({ topics, articles }: Pick<SupportHubViewProps, 'topics' | 'arti
     setFolded(!isWide && window.location.hash === '');
   }, []);
   return (
-    <ul className={isFolded ? undefined : 'people people-links'}>
+    <ul className={isFolded ? undefined : 'hub-topics'}>
       {topics.map(topic => (
         <Topic
           key={topic.slug}
@@ -169,7 +169,7 @@ export function SupportHubView(props: SupportHubViewProps) {
   const { t } = useTranslation('support');
   return (
     <>
-      <div className="wrap hub">
+      <div className="wrap split split-top hub pb-16">
         <header className="post-head">
           <Breadcrumbs
             label={t('common:breadcrumb.label')}
@@ -184,7 +184,7 @@ export function SupportHubView(props: SupportHubViewProps) {
           <HubSearch />
         </header>
         <section aria-labelledby="most-read">
-          <h2 id="most-read" className="text-3xl mb-4">
+          <h2 id="most-read" className="text-2xl mb-4">
             {t('hub.mostRead')}
           </h2>
           <ArticleList articles={mostReadOf(articles)} />

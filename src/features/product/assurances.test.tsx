@@ -7,7 +7,16 @@ import { TestProviders } from '../testing';
 import { Assurances } from './assurances';
 import { variant } from './shop.fixture';
 
-const cart = vi.hoisted(() => ({ subtotal: null as { cents: number; currency: string } | null }));
+interface Amount {
+  readonly cents: number;
+  readonly currency: string;
+}
+
+const cart = vi.hoisted(() => ({
+  lines: [] as readonly unknown[],
+  subtotal: null as Amount | null,
+  orderDiscounts: [] as readonly { readonly amount: Amount }[],
+}));
 vi.mock('../cart', () => ({ useCart: () => ({ view: cart }) }));
 
 const usd = (cents: number): Money => ({ cents, currency: 'USD' });
@@ -24,7 +33,9 @@ const facts = { freeShippingThreshold: { USD: usd(7500) }, returnDays: 60 };
 
 afterEach(() => {
   cleanup();
+  cart.lines = [];
   cart.subtotal = null;
+  cart.orderDiscounts = [];
 });
 
 it('shows shipping, returns and guarantee from the settings', () => {
@@ -61,6 +72,19 @@ describe('free shipping message', () => {
     cart.subtotal = usd(4000);
     expect(nudge({ variant: shippable, price: usd(2000) })).toContain(
       "You're only $15.00 away from free shipping",
+    );
+  });
+
+  it('counts what is left after discounts on the order and on what is in the cart already', () => {
+    cart.lines = [{ merchandise: { id: shippable.id }, quantity: 2, total: usd(3600) }];
+    cart.subtotal = usd(3600);
+    expect(nudge({ variant: shippable, price: usd(2000), quantity: 2 })).toContain(
+      'only $3.00 away',
+    );
+    cleanup();
+    cart.orderDiscounts = [{ amount: usd(500) }];
+    expect(nudge({ variant: shippable, price: usd(2000), quantity: 2 })).toContain(
+      'only $8.00 away',
     );
   });
 

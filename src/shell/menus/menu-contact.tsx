@@ -23,10 +23,10 @@ export function MenuContact({ phone, careHours }: Contact) {
           {phone}
         </PhoneLink>
       )}
-      <AccountLink className="menu-item" />
       {careHours.map(({ days, hours }) => (
         <p key={days}>{`${days}, ${hours}`}</p>
       ))}
+      <AccountLink className="menu-item" />
       <CountryButton className="-ml-3" />
     </div>
   );

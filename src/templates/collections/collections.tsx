@@ -4,13 +4,18 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { CollectionsView, inMenuOrder } from '~/src/features/collection';
+import '~/src/styles/sheets/collections.css';
 
 export default function CollectionsPage({
   data,
 }: PageProps<Queries.CollectionsPageQuery, PageContext>) {
   const { collections, shell } = data;
   const menu = shell?.navigation.main ?? [];
-  return <CollectionsView collections={inMenuOrder(collections.nodes, menu)} />;
+  return (
+    <div className="all-collections">
+      <CollectionsView collections={inMenuOrder(collections.nodes, menu)} />
+    </div>
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.CollectionsPageQuery, PageContext>) {

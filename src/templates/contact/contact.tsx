@@ -6,6 +6,7 @@ import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { ContactView } from '~/src/content/support';
 import '~/src/styles/sheets/article.css';
+import '~/src/styles/sheets/support.css';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery, PageContext>) {
   return (

@@ -19,13 +19,13 @@ export function ErrorView({ shell, kind }: ErrorViewProps) {
     link?.kind === 'internal' ? [{ label, path: link.href }] : [],
   );
   return (
-    <div className="wrap section aside-grid">
+    <div className="wrap section split split-right">
       <img
         src={`/brands/${brand.id}/lost.webp`}
         alt=""
         width="640"
         height="480"
-        className="mx-auto w-full max-w-md"
+        className="mx-auto w-full"
       />
       <div>
         <p className="eyebrow mb-4">{t(`${kind}.code`)}</p>
@@ -54,14 +54,14 @@ export function ErrorView({ shell, kind }: ErrorViewProps) {
               </LocalLink>
             </li>
           ))}
+          {settings.phone && (
+            <li>
+              <PhoneLink phone={settings.phone} className="link inline-block py-2.5">
+                {t(`${kind}.help`, { phone: settings.phone })}
+              </PhoneLink>
+            </li>
+          )}
         </ul>
-        {settings.phone && (
-          <p className="mt-4">
-            <PhoneLink phone={settings.phone} className="link">
-              {t(`${kind}.help`, { phone: settings.phone })}
-            </PhoneLink>
-          </p>
-        )}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { listHead } from '~/src/seo/list-head';
 import { Seo } from '~/src/seo/seo';
 import { PeopleView } from '~/src/content/article';
 import '~/src/styles/sheets/article.css';
+import '~/src/styles/sheets/press.css';
 
 export default function PeoplePage({ data }: PageProps<Queries.PeoplePageQuery, PageContext>) {
   return <PeopleView people={data.people.nodes} />;

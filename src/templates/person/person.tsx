@@ -5,6 +5,7 @@ import { Seo } from '~/src/seo/seo';
 import { descriptionOf } from '~/src/domain/content/rich-text/portable-text-words';
 import { PersonView } from '~/src/content/article';
 import '~/src/styles/sheets/article.css';
+import '~/src/styles/sheets/press.css';
 
 export default function PersonPage({ data }: PageProps<Queries.PersonPageQuery, PageContext>) {
   return <PersonView person={data.person} posts={data.posts} />;

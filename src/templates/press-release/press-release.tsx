@@ -5,6 +5,7 @@ import { ArticleMeta } from '~/src/seo/article-meta';
 import { Seo } from '~/src/seo/seo';
 import { PressReleaseView } from '~/src/content/article';
 import '~/src/styles/sheets/article.css';
+import '~/src/styles/sheets/press.css';
 
 export default function PressReleasePage({
   data,

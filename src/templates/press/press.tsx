@@ -5,6 +5,7 @@ import { listHead } from '~/src/seo/list-head';
 import { Seo } from '~/src/seo/seo';
 import { PressView } from '~/src/content/article';
 import '~/src/styles/sheets/article.css';
+import '~/src/styles/sheets/press.css';
 
 export default function PressPage({ data }: PageProps<Queries.PressPageQuery, PageContext>) {
   return <PressView releases={data.releases.nodes} settings={data.shell.settings} />;

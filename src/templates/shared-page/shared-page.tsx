@@ -5,6 +5,7 @@ import { Seo } from '~/src/seo/seo';
 import { descriptionOf } from '~/src/domain/content/rich-text/portable-text-words';
 import { SharedPageView } from '~/src/content/article';
 import '~/src/styles/sheets/article.css';
+import '~/src/styles/sheets/press.css';
 
 export default function SharedPagePage({ data }: PageProps<Queries.SharedPageQuery, PageContext>) {
   return <SharedPageView page={data.page} cards={data.cards} />;

@@ -7,6 +7,7 @@ import { Seo } from '~/src/seo/seo';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
 import { SupportArticleView } from '~/src/content/support';
 import '~/src/styles/sheets/article.css';
+import '~/src/styles/sheets/support.css';
 
 export default function SupportArticlePage({
   data,

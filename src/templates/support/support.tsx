@@ -6,6 +6,7 @@ import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { SupportHubView } from '~/src/content/support';
 import '~/src/styles/sheets/article.css';
+import '~/src/styles/sheets/support.css';
 
 export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery, PageContext>) {
   return (

@@ -15,25 +15,19 @@ export function ContactView({ care, hasSupport, ...topics }: ContactViewProps) {
   const { t } = useTranslation('support');
   const ways = { phone: care.phone ?? '', email: care.email ?? '' };
   return (
-    <>
+    <div className="wrap split split-top hub contact-page pb-24">
       <PageHeader
         title={t('contact.title')}
         intro={t('contact.intro')}
         above={hasSupport ? [{ label: t('hub.pageTitle'), href: SUPPORT_PATH }] : []}
       />
-      <div className="wrap contact-page">
-        <ContactOptions care={care} hasForm={false} />
-        <div>
-          <noscript>
-            <p className="notice mb-6">{t('contact.noScript', ways)}</p>
-          </noscript>
-          <ContactForm
-            {...topics}
-            hasSupport={hasSupport}
-            unloaded={t('contact.loadFailed', ways)}
-          />
-        </div>
+      <ContactOptions care={care} hasForm={false} />
+      <div>
+        <noscript>
+          <p className="notice mb-6">{t('contact.noScript', ways)}</p>
+        </noscript>
+        <ContactForm {...topics} hasSupport={hasSupport} unloaded={t('contact.loadFailed', ways)} />
       </div>
-    </>
+    </div>
   );
 }

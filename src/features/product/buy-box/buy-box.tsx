@@ -79,7 +79,7 @@ export function BuyBox(props: BuyBoxProps) {
 
   return (
     <form className="buy-box" method="dialog" noValidate onSubmit={submit}>
-      {isGone && <GoneTag />}
+      {isGone && <GoneTag variant={variant} />}
       {variant && (
         <BuyBoxPrice
           product={product}
@@ -117,7 +117,7 @@ export function BuyBox(props: BuyBoxProps) {
         )
       )}
       {/* A service has no stock, and would leave an empty row. */}
-      {(isGone || (!offer.isUnavailable && variant?.requiresShipping !== false)) && (
+      {!offer.isUnavailable && variant?.requiresShipping !== false && (
         <div>
           <StockNote
             variant={isTold && variant ? { ...variant, quantityAvailable: null } : variant}

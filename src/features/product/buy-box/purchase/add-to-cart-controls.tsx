@@ -36,7 +36,6 @@ export function AddToCartControls({ offer, cart, parts, addOns }: AddToCartContr
       )}
       <BuyBoxButton
         availability={variant?.availability ?? 'outOfStock'}
-        isService={variant?.requiresShipping === false}
         isBuyable={offer.isBuyable}
         stockLimit={offer.stockLimit}
         quantity={cart.quantity}

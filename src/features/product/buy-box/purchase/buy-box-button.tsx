@@ -7,8 +7,6 @@ import { isNearLimit, type StockLimit } from '../use-stock-limit';
 
 interface BuyBoxButtonProps {
   readonly availability: Availability;
-  /** A service; its button has a row of its own. */
-  readonly isService: boolean;
   /** False if it is not sold online to this shopper. */
   readonly isBuyable: boolean;
   readonly stockLimit: StockLimit;
@@ -21,8 +19,8 @@ interface BuyBoxButtonProps {
 
 /** The quantity, and the button that adds it. */
 export function BuyBoxButton(props: BuyBoxButtonProps) {
-  const { availability, isService, isBuyable, stockLimit, quantity, problemId } = props;
-  const { setQuantity, refuseQuantity } = props;
+  const { availability, isBuyable, stockLimit, quantity, setQuantity, refuseQuantity, problemId } =
+    props;
   const { t } = useTranslation('product');
   const { max, left, inCart } = stockLimit;
   const isInStock = availability === 'inStock';
@@ -49,7 +47,7 @@ export function BuyBoxButton(props: BuyBoxButtonProps) {
           type="submit"
           variant="primary"
           size={isInStock ? 'md' : 'sm'}
-          className={isInStock ? (isService ? 'w-full' : 'grow') : undefined}
+          className={isInStock ? 'grow' : undefined}
           disabled={!isFree}
           onClick={event => {
             // A double click means one.
