@@ -7,6 +7,7 @@ test.use({ visitor: 'new', locale: 'en-CA', timezoneId: 'America/Toronto' });
 test('a shopper buys on autoship, visits the Canadian shop and checks out at home', async ({
   page,
   store,
+  isMobile: isPhone,
 }) => {
   await store.open('/');
   await store.countryNotice.getByRole('button', { name: /^Stay in United States/ }).click();
@@ -60,6 +61,7 @@ test('a shopper buys on autoship, visits the Canadian shop and checks out at hom
   await expect(store.subtotal).toContainText('$76.43');
 
   await store.goToCheckout();
+  if (isPhone) await store.checkout.showOrder();
   await expect(page.getByText(`Autoship: Every 3 months`)).toBeVisible();
   await store.checkout.fill();
   expect(await store.checkout.placeOrder()).toMatch(/^#\d+$/);

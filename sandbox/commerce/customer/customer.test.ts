@@ -175,7 +175,7 @@ describe('ProStaff', () => {
     expect(at(cart, 'cost.subtotalAmount.amount')).toBe('24.0');
     const page = await (await fetch(textAt(cart, 'checkoutUrl'))).text();
     expect(page).toContain('ProStaff 40%');
-    expect(page).toContain('-$16.00');
+    expect(page).toContain('<s class="soft">$40.00</s>');
     // 24.00 of straps, 6.95 of shipping and 7% tax on both.
     expect(page).toContain('Place order, $33.12');
     expect(page).toContain('value="avery@example.com"');

@@ -5,7 +5,7 @@ import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Breadcrumbs, type Crumb } from '~/src/ui/breadcrumbs';
 import { Image } from '~/src/ui/image';
 import { LocalLink } from '~/src/features/links';
-import { pictureClass } from './product-picture';
+import { headerShape } from './product-picture';
 
 export interface PageHeaderProps {
   readonly title: string;
@@ -43,9 +43,8 @@ export function PageHeader({ title, intro, above = [], picture, children }: Page
               asset={picture}
               urlFor={imageUrl}
               sizes="(min-width: 64rem) 44vw, 94vw"
-              aspect={3 / 2}
+              {...headerShape(picture)}
               priority
-              className={pictureClass(picture)}
             />
           </div>
         </>

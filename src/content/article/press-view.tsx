@@ -6,7 +6,7 @@ import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import { FormattedDate } from './formatted-date';
 import { PageHeader } from './page-header';
-import { pictureClass } from './product-picture';
+import { headerShape, pictureClass } from './product-picture';
 import { PressBoilerplate, type PressSettings } from './press-boilerplate';
 
 type ListedRelease = Omit<PressRelease, 'body' | 'contact' | 'changedAt'>;
@@ -47,10 +47,9 @@ function LeadRelease({ release }: ReleaseProps) {
             asset={image}
             urlFor={imageUrl}
             sizes="(min-width: 64rem) 44vw, 94vw"
-            aspect={3 / 2}
+            {...headerShape(image)}
             priority
             alt=""
-            className={pictureClass(image)}
           />
         </div>
       )}

@@ -4,18 +4,13 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { CollectionsView, inMenuOrder } from '~/src/features/collection';
-import '~/src/styles/sheets/collections.css';
 
 export default function CollectionsPage({
   data,
 }: PageProps<Queries.CollectionsPageQuery, PageContext>) {
   const { collections, shell } = data;
   const menu = shell?.navigation.main ?? [];
-  return (
-    <div className="all-collections">
-      <CollectionsView collections={inMenuOrder(collections.nodes, menu)} />
-    </div>
-  );
+  return <CollectionsView collections={inMenuOrder(collections.nodes, menu)} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.CollectionsPageQuery, PageContext>) {

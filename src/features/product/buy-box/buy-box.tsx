@@ -89,8 +89,8 @@ export function BuyBox(props: BuyBoxProps) {
           rights={rights}
         />
       )}
-      {isGone && <LazyUnavailable variant={variant} replacement={replacement} />}
       {product.tagline && <p className="text-ink-soft">{product.tagline}</p>}
+      {isGone && <LazyUnavailable variant={variant} replacement={replacement} />}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {props.changeNotice}
       </p>

@@ -15,15 +15,14 @@ interface AddToCartControlsProps {
 }
 
 /**
- * The total with a service plan, the quantity with the button, and the terms of the plans: without their code, that
- * a plan renews. What cannot be bought has only its button, which says why.
+ * Of what can be bought, or is not found: the total with a service plan, the quantity with the button, and the terms
+ * of the plans: without their code, that a plan renews.
  */
 export function AddToCartControls({ offer, cart, parts, addOns }: AddToCartControlsProps) {
   const { t } = useTranslation('product');
-  const { variant, price, servicePlan, isUnavailable } = offer;
-  const isTerm = !isUnavailable && offer.isTerm && !offer.localDealer;
-  const serviceTerm =
-    (!isUnavailable && servicePlan?.variants.find(({ id }) => id === cart.servicePlan)) || null;
+  const { variant, price, servicePlan } = offer;
+  const isTerm = offer.isTerm && !offer.localDealer;
+  const serviceTerm = servicePlan?.variants.find(({ id }) => id === cart.servicePlan) ?? null;
   return (
     <div className="grid gap-3">
       {serviceTerm && price && (
@@ -43,7 +42,7 @@ export function AddToCartControls({ offer, cart, parts, addOns }: AddToCartContr
         refuseQuantity={cart.refuseQuantity}
         problemId={quantityProblemId(cart.failure)}
       />
-      {parts && !isUnavailable ? (
+      {parts ? (
         <parts.PlanTerms offer={offer} cart={cart} isTerm={isTerm} serviceTerm={serviceTerm} />
       ) : (
         (isTerm || serviceTerm) && (

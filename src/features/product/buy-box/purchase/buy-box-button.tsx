@@ -23,31 +23,27 @@ export function BuyBoxButton(props: BuyBoxButtonProps) {
     props;
   const { t } = useTranslation('product');
   const { max, left, inCart } = stockLimit;
-  const isInStock = availability === 'inStock';
-  const isFree = isInStock && isBuyable && max !== 0;
+  const isFree = availability === 'inStock' && isBuyable && max !== 0;
   return (
     <>
       <div className="flex gap-3">
-        {isInStock && (
-          <QuantityStepper
-            value={quantity}
-            max={max ?? MAX_LINE_QUANTITY}
-            disabled={!isFree}
-            onChange={setQuantity}
-            onRefuse={refuseQuantity}
-            problemId={problemId}
-            labels={{
-              quantity: t('quantity.label'),
-              increase: t('quantity.increase'),
-              decrease: t('quantity.decrease'),
-            }}
-          />
-        )}
+        <QuantityStepper
+          value={quantity}
+          max={max ?? MAX_LINE_QUANTITY}
+          disabled={!isFree}
+          onChange={setQuantity}
+          onRefuse={refuseQuantity}
+          problemId={problemId}
+          labels={{
+            quantity: t('quantity.label'),
+            increase: t('quantity.increase'),
+            decrease: t('quantity.decrease'),
+          }}
+        />
         <Button
           type="submit"
           variant="primary"
-          size={isInStock ? 'md' : 'sm'}
-          className={isInStock ? 'grow' : undefined}
+          className="grow"
           disabled={!isFree}
           onClick={event => {
             // A double click means one.
@@ -58,8 +54,7 @@ export function BuyBoxButton(props: BuyBoxButtonProps) {
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {isInStock &&
-          isNearLimit(stockLimit, quantity) &&
+        {isNearLimit(stockLimit, quantity) &&
           t(max === 0 ? 'quantity.allInCart' : 'quantity.someInCart', { left, count: inCart })}
       </p>
     </>
