@@ -91,6 +91,11 @@ test('a shopper signs up for a stock alert after a captcha', async ({ page, stor
   expect(await known(page, `${EMAIL_TOOL}/profiles`)).toContain(email);
   await page.keyboard.press('Escape');
   await store.expectCount(0);
+
+  // Another address is another alert.
+  await store.main.getByLabel('Email address').fill('other@example.com');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Email address')).toHaveValue('other@example.com');
 });
 
 test('tabs react to arrow keys and the address', async ({ page, store }) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SiteSettings } from '~/src/domain/content/content';
 import { formatShortPrice } from '~/src/domain/locale/format-price';
-import type { Money } from '~/src/domain/commerce/money';
+import { multiplyMoney, type Money } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
 import { isFood } from './product-kind';
 import { CalendarIcon, ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
@@ -44,12 +44,7 @@ export function Assurances(props: AssurancesProps) {
           <span>
             {t('delivery.freeShipping', { price: formatShortPrice(threshold, locale) })}
             {isShipped && price && (
-              <ShippingNudge
-                variantId={variant.id}
-                price={price}
-                quantity={quantity}
-                threshold={threshold}
-              />
+              <ShippingNudge price={multiplyMoney(price, quantity)} threshold={threshold} />
             )}
           </span>
         </li>

@@ -6,31 +6,30 @@ import { useCart } from '~/src/features/cart';
 import { useLocale } from '~/src/features/locale';
 
 interface NudgeProps {
-  readonly variantId: string;
+  /** Price of what the button adds. */
   readonly price: Money;
-  /** How many the button adds. */
-  readonly quantity: number;
   readonly threshold: Money;
 }
 
+/** The store may take automatic discounts off what reaches the threshold: with half of it left, shipping is still free. */
+const SURE = 2;
+
 /**
  * The amount missing for free shipping, with this product in the cart (spec storefront §9). Like the cart, it counts
- * what is left after discounts: of the order, and of this product where the cart shows what the store takes off.
+ * what is left after the discounts that the store has named.
  */
-export function ShippingNudge({ variantId, price, quantity, threshold }: NudgeProps) {
+export function ShippingNudge({ price, threshold }: NudgeProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
-  const { lines, subtotal, orderDiscounts } = useCart().view;
-  let cents = price.cents * quantity;
-  if (subtotal?.currency === price.currency) {
-    const same = lines.find(({ merchandise }) => merchandise.id === variantId);
-    if (same)
-      cents = Math.floor(Math.min(same.total.cents / same.quantity, price.cents) * quantity);
-    cents += subtotal.cents;
-    for (const { amount } of orderDiscounts) cents -= amount.cents;
-  }
+  const { subtotal, orderDiscounts } = useCart().view;
+  const inCart =
+    subtotal?.currency === price.currency
+      ? orderDiscounts.reduce((left, { amount }) => left - amount.cents, subtotal.cents)
+      : 0;
+  const cents = inCart + price.cents;
   const shipping = freeShippingOf({ ...price, cents }, threshold);
   if (!shipping) return null;
+  if (shipping.isReached && inCart < threshold.cents && cents < SURE * threshold.cents) return null;
   return (
     <span className="nudge" data-reached={shipping.isReached || undefined}>
       {shipping.remaining

@@ -10,9 +10,11 @@ export function StockAlert({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation('product');
   const [Dialog, setDialog] = useState<typeof StockAlertDialog | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [email, setEmail] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const open = (): void => {
+    setEmail(field.current?.value ?? '');
     setOpen(true);
     import('./stock-alert-dialog').then(
       loaded => setDialog(() => loaded.StockAlertDialog),
@@ -40,9 +42,11 @@ export function StockAlert({ variant }: { readonly variant: Variant }) {
         {hasFailed && t('stockAlert.failed')}
       </p>
       {Dialog && (
+        // Another address is another alert.
         <Dialog
+          key={email}
           variant={variant}
-          email={field.current?.value ?? ''}
+          email={email}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
         />
