@@ -55,6 +55,8 @@ test('the collar comes with the service plan that costs least by the month', asy
   await expect(store.main.getByText('$9.95 a month')).toBeVisible();
   await store.addButton.click();
   await store.expectCount(2);
+  // It would close the cart.
+  await expect(store.toast).toBeVisible();
   await store.openCart();
   await expect(store.line('GPS Collar Service Plan')).toContainText('Renews every 12 months');
 });

@@ -27,14 +27,6 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
   const { phone, careHours, email } = care;
   return (
     <section aria-labelledby="care" className="callout care">
-      <img
-        src={`/brands/${brand.id}/care.webp`}
-        alt=""
-        width="560"
-        height="540"
-        loading="lazy"
-        className="care-picture"
-      />
       <h2 id="care" className="text-xl mb-2">
         {t('care.title')}
       </h2>
@@ -83,6 +75,14 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
         </p>
       )}
       <DealerNote />
+      <img
+        src={`/brands/${brand.id}/care.webp`}
+        alt=""
+        width="560"
+        height="540"
+        loading="lazy"
+        className="care-picture"
+      />
     </section>
   );
 }

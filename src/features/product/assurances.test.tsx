@@ -91,7 +91,7 @@ describe('free shipping message', () => {
 
   it('promises nothing that an automatic discount of the store could undo', () => {
     cart.subtotal = usd(5500);
-    expect(nudge({ variant: shippable, price: usd(2000) })).toBe('Free shipping over $75');
+    expect(nudge({ variant: shippable, price: usd(2000) })).toBe('Free shipping over $75\u00a0');
   });
 
   it('ignores a cart in another currency', () => {

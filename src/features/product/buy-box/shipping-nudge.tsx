@@ -29,12 +29,14 @@ export function ShippingNudge({ price, threshold }: NudgeProps) {
   const cents = inCart + price.cents;
   const shipping = freeShippingOf({ ...price, cents }, threshold);
   if (!shipping) return null;
-  if (shipping.isReached && inCart < threshold.cents && cents < SURE * threshold.cents) return null;
+  const isUnsure = inCart < threshold.cents && cents < SURE * threshold.cents;
+  const reached = isUnsure ? '\u00a0' : t('delivery.reached');
   return (
     <span className="nudge" data-reached={shipping.isReached || undefined}>
       {shipping.remaining
         ? t('delivery.away', { price: formatPrice(shipping.remaining, locale) })
-        : t('delivery.reached')}
+        : // An empty line, so that nothing moves once the cart is known.
+          reached}
     </span>
   );
 }
