@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageAsset } from '~/src/domain/content/media/image';
-import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Breadcrumbs, type Crumb } from '~/src/ui/breadcrumbs';
-import { Image } from '~/src/ui/image';
 import { LocalLink } from '~/src/features/links';
-import { headerShape } from './product-picture';
+import { HeaderPicture } from './header-picture';
 
 export interface PageHeaderProps {
   readonly title: string;
@@ -38,15 +36,7 @@ export function PageHeader({ title, intro, above = [], picture, children }: Page
       {picture ? (
         <>
           <div className="grid gap-5">{text}</div>
-          <div className="frame post-head-picture">
-            <Image
-              asset={picture}
-              urlFor={imageUrl}
-              sizes="(min-width: 64rem) 44vw, 94vw"
-              {...headerShape(picture)}
-              priority
-            />
-          </div>
+          <HeaderPicture picture={picture} />
         </>
       ) : (
         text

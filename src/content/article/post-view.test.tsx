@@ -5,7 +5,7 @@ import type {
   TextBlock,
   TextStyle,
 } from '~/src/domain/content/rich-text/portable-text';
-import type { ProductCard } from '~/src/domain/commerce/product';
+import { productCard } from '~/src/domain/commerce/product-card.fixture';
 import { TestProviders } from '~/src/features/testing';
 import { postCard } from './article.fixture';
 import { PostView, type PostViewProps } from './post-view';
@@ -20,27 +20,13 @@ const text = (words: string, style: TextStyle = 'normal'): TextBlock => ({
   children: [{ _type: 'span', text: words, marks: [] }],
 });
 const price = { cents: 2995, currency: 'USD' } as const;
-const lead: ProductCard = {
-  id: '1',
+const lead = productCard({
   handle: 'lead',
   title: 'Long Lead',
-  vendor: '',
-  productType: '',
-  publishedAt: '',
   tagline: 'Thirty feet',
-  image: null,
-  hoverImage: null,
-  compareAtPrice: null,
   priceMin: price,
   priceMax: price,
-  availability: 'inStock',
-  swatches: [],
-  autoshipPercent: 0,
-  rating: null,
-  isLeadGeneration: false,
-  isSimple: true,
-  options: [],
-} as const;
+});
 const body: PortableText = [
   text('One', 'h2'),
   text('Two', 'h2'),

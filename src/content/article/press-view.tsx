@@ -6,7 +6,8 @@ import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import { FormattedDate } from './formatted-date';
 import { PageHeader } from './page-header';
-import { headerShape, pictureClass } from './product-picture';
+import { HeaderPicture } from './header-picture';
+import { pictureClass } from './product-picture';
 import { PressBoilerplate, type PressSettings } from './press-boilerplate';
 
 type ListedRelease = Omit<PressRelease, 'body' | 'contact' | 'changedAt'>;
@@ -41,18 +42,7 @@ function LeadRelease({ release }: ReleaseProps) {
   const { image } = release;
   return (
     <article className="relative post-head">
-      {image && (
-        <div className="frame post-head-picture">
-          <Image
-            asset={image}
-            urlFor={imageUrl}
-            sizes="(min-width: 64rem) 44vw, 94vw"
-            {...headerShape(image)}
-            priority
-            alt=""
-          />
-        </div>
-      )}
+      {image && <HeaderPicture picture={image} alt="" />}
       <ReleaseText release={release} isLead />
     </article>
   );

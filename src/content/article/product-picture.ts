@@ -8,9 +8,3 @@ export const productPicture = (cards: readonly ProductCard[]): ImageAsset | null
 /** A product, square and on white, stands on the color of its frame; a scene fills it. */
 export const pictureClass = ({ width, height }: ImageAsset): string | undefined =>
   width === height ? 'cutout' : undefined;
-
-/** The class and shape of a picture beside a title: less of a product's height can be cut off. */
-export const headerShape = (asset: ImageAsset) => {
-  const className = pictureClass(asset);
-  return { className, aspect: className ? 4 / 3 : 3 / 2 };
-};

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProductCard } from '~/src/domain/commerce/product';
+import { productCard } from '~/src/domain/commerce/product-card.fixture';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { TestProviders } from '~/src/features/testing';
@@ -66,7 +67,7 @@ const picture = (alt: string): ImageAsset => ({
 });
 
 it('has its own picture in the header, else that of the first product in the text', () => {
-  const cards = [{ image: null }, { image: picture('A collar') }] as unknown as ProductCard[];
+  const cards = [productCard(), productCard({ image: picture('A collar') })];
   show([], null, cards);
   expect(screen.getByRole('img').getAttribute('alt')).toBe('A collar');
   cleanup();

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProductCard } from '~/src/domain/commerce/product';
+import { productCard } from '~/src/domain/commerce/product-card.fixture';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page, press, servicePlanOf } from './buy-box.fixture';
 import { plan, product, show, variant } from '../shop.fixture';
@@ -26,28 +26,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 afterEach(cleanup);
-
-const CARD: ProductCard = {
-  id: 'gid://shopify/Product/2',
-  handle: 'other',
-  title: 'Other',
-  vendor: 'Larkfield',
-  productType: '',
-  publishedAt: '2026-01-01T00:00:00Z',
-  tagline: null,
-  image: null,
-  hoverImage: null,
-  priceMin: { cents: 14_995, currency: 'USD' },
-  priceMax: { cents: 14_995, currency: 'USD' },
-  compareAtPrice: null,
-  availability: 'inStock',
-  swatches: [],
-  autoshipPercent: 0,
-  rating: null,
-  isLeadGeneration: false,
-  isSimple: true,
-  options: [],
-};
 
 describe('the button', () => {
   it.each([
@@ -78,7 +56,7 @@ describe('the button', () => {
 
   it('for a product that is no longer made leads to what replaces it', async () => {
     const compareAtPrice = { cents: 19_995, currency: 'USD' as const };
-    const replacement = { ...CARD, handle: 'cat-tree', title: 'Cat Tree', compareAtPrice };
+    const replacement = productCard({ handle: 'cat-tree', title: 'Cat Tree', compareAtPrice });
     const gone = variant('1', {}, { availability: 'discontinued' });
     show(<Page product={product([gone])} replacement={replacement} />);
     const link = await screen.findByRole('link', { name: /^Try this instead\s?Cat Tree/ });
