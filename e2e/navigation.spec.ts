@@ -109,6 +109,12 @@ test.describe('on a phone', () => {
     await keyboard.goTo(fences);
     await keyboard.press('ArrowDown');
     expect(await focusedText(page)).toBe('Pet doors');
+    await keyboard.press('Enter');
+    const secondLevel = store.banner.getByRole('link', { name: 'All pet doors' });
+    await expect(secondLevel).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(secondLevel).toBeHidden();
+    expect(await focusedText(page)).toBe('Pet doors');
     await keyboard.press('Escape');
     await expect(fences).toBeHidden();
     await expect(button).toBeFocused();

@@ -19,14 +19,15 @@ export interface CheckoutWords {
   readonly shippingMethod: string;
   readonly payment: string;
   readonly testCard: string;
+  readonly testCardNote: string;
   readonly renewals: string;
   readonly placeOrder: (total: string) => string;
   readonly yourOrder: string;
+  /** Opens the order on a phone, and closes it again. */
+  readonly showOrder: string;
+  readonly hideOrder: string;
   readonly items: (count: number) => string;
   readonly nothingToShip: string;
-  /** A way to ship with what it costs. */
-  readonly method: (title: string, price: string) => string;
-  readonly freeShipping: string;
   readonly quantity: (count: number) => string;
   readonly autoship: (plan: string) => string;
   readonly subtotal: string;

@@ -31,18 +31,38 @@ function problemList({ errors, problems }: CheckoutPage, { words }: Wording) {
   </div>`;
 }
 
-function shippingText(
+/** How the order is shipped, and what that costs. */
+function shippingMethod(
   { shipping }: StoreSettings,
   { isShipped, totals }: CheckoutPage,
   { words, money }: Wording,
 ) {
-  if (!isShipped) return words.nothingToShip;
+  if (!isShipped) return html`<p>${words.nothingToShip}</p>`;
   const { shippingCents } = totals;
-  return words.method(
-    shipping.title,
-    shippingCents === 0 ? words.freeShipping : money(shippingCents),
-  );
+  return html`<p class="row">
+    <span>${shipping.title}</span>
+    <strong>${shippingCents === 0 ? words.free : money(shippingCents)}</strong>
+  </p>`;
 }
+
+/** The card that pays, in the look of a card field. */
+const paymentCard = ({ words }: Wording) =>
+  html`<p class="row">
+    <svg width="36" height="24" viewBox="0 0 36 24" fill="none" aria-hidden="true">
+      <rect
+        x=".75"
+        y=".75"
+        width="34.5"
+        height="22.5"
+        rx="3.5"
+        stroke="currentColor"
+        stroke-width="1.5"
+      />
+      <path d="M1 6h34v4.5H1z" fill="currentColor" />
+      <path d="M5.5 17h7" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" />
+    </svg>
+    <span>${words.testCard}<br /><small>${words.testCardNote}</small></span>
+  </p>`;
 
 /** The checkout page. */
 export function checkoutPage(settings: StoreSettings, page: CheckoutPage): string {
@@ -67,12 +87,11 @@ export function checkoutPage(settings: StoreSettings, page: CheckoutPage): strin
         </section>
         <section class="card" aria-labelledby="method">
           <h2 id="method">${words.shippingMethod}</h2>
-          <p>${shippingText(settings, page, wording)}</p>
+          ${shippingMethod(settings, page, wording)}
         </section>
         <section class="card" aria-labelledby="payment">
           <h2 id="payment">${words.payment}</h2>
-          <p class="note">${words.testCard}</p>
-          ${hasPlan ? html`<p>${words.renewals}</p>` : null}
+          ${paymentCard(wording)} ${hasPlan ? html`<p class="soft">${words.renewals}</p>` : null}
           <button type="submit">${words.placeOrder(wording.money(totals.totalCents))}</button>
         </section>
       </div>
@@ -80,7 +99,10 @@ export function checkoutPage(settings: StoreSettings, page: CheckoutPage): strin
         <h2 id="order">${words.yourOrder}</h2>
         <details>
           <summary>
-            <span>${words.items(quantity)}</span>
+            <span
+              ><b class="closed">${words.showOrder}</b><b class="open">${words.hideOrder}</b>,
+              ${words.items(quantity)}</span
+            >
             <strong>${wording.money(totals.totalCents)}</strong>
           </summary>
           ${summary(lines, totals, settings)}

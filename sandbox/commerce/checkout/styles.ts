@@ -22,9 +22,10 @@ header div{display:flex;justify-content:space-between;align-items:center;gap:1re
 header img{height:1.75rem;width:auto;display:block}
 a{color:var(--accent)}
 h1,h2{font-family:display,system-ui,sans-serif;line-height:1.2;text-wrap:balance}
-h1{font-size:clamp(1.75rem,4vw,2.25rem);letter-spacing:-.015em;margin:1.5rem 0}h2{font-size:1.375rem;margin:0 0 1rem}
+h1{font-size:clamp(1.75rem,4vw,2.5rem);letter-spacing:-.02em;margin:1.5rem 0}h2{font-size:1.375rem;letter-spacing:-.01em;margin:0 0 1.1rem}
+h2+p{margin-top:-.6rem}h2+.row{margin-top:0}
 .columns{display:grid;align-items:start}
-.card{margin-bottom:2.5rem}
+.card{margin-bottom:3rem}
 section[aria-labelledby=order]{background:var(--ground)}
 @media(min-width:56rem){
 body:has(.columns){background:linear-gradient(90deg,#fff calc(50% + 8rem),var(--ground) 0)}
@@ -39,21 +40,25 @@ section:has(>details)>h2{position:absolute;clip-path:inset(50%)}}
 summary{display:flex;align-items:center;gap:.75rem;min-height:4rem;cursor:pointer}
 summary span::after{content:"";display:inline-block;width:.5rem;height:.5rem;margin:0 0 .2rem .75rem;border:solid var(--ink);border-width:0 2px 2px 0;transform:rotate(45deg)}
 [open] summary span::after{margin-bottom:-.1rem;transform:rotate(225deg)}
+summary b{font-weight:600}
 summary strong{margin-left:auto;font-size:1.15rem}
+[open]>summary .closed,details:not([open])>summary .open{display:none}
 details[open]{padding-bottom:1.25rem}
 @media(min-width:56rem){@supports selector(::details-content){
 summary{display:none}
 details::details-content{display:block;content-visibility:visible}}}
-.grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.9rem}
+.grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:1.1rem 1rem}
 .wide{grid-column:1/-1}
 @media(max-width:35.99rem){.grid>:not(:has(>#province),:has(>#province)+div){grid-column:1/-1}}
 label{display:block;font-weight:600;font-size:.9rem;margin-bottom:.25rem}
-input,select{width:100%;font:inherit;color:inherit;padding:.6rem .7rem;border:1px solid #7b8794;border-radius:.75rem;background-color:#fff;min-height:3.25rem}
+input,select{width:100%;font:inherit;color:inherit;padding:.6rem 1rem;border:1px solid #7b8794;border-radius:.75rem;background-color:#fff;min-height:3.25rem}
 select{appearance:none;padding-right:2.25rem;background:no-repeat right .9rem center/.8rem .5rem #fff;background-image:linear-gradient(45deg,#0000 45%,var(--ink) 45% 60%,#0000 60%),linear-gradient(-45deg,#0000 45%,var(--ink) 45% 60%,#0000 60%);background-size:.4rem .4rem;background-position:right 1.2rem center,right .82rem center}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 [aria-invalid=true]{border-color:var(--bad);border-width:2px}
 .error{color:var(--bad);font-size:.9rem;margin:.25rem 0 0}
 .notice{border-left:.35rem solid var(--bad)}.notice ul{margin:0;padding-left:1.2rem}
+.row{display:flex;align-items:center;gap:1rem;min-height:4rem;margin:0 0 1rem;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:#fff}
+.row>strong{margin-left:auto}.row svg{flex:none;color:var(--accent)}.row small{color:var(--soft);font-size:.9rem}
 .note{background:var(--tint);border-radius:.6rem;padding:.75rem 1rem;margin:0 0 1rem}
 button{width:100%;font:inherit;font-weight:700;color:var(--action-ink);background:var(--action);border:0;border-radius:2rem;padding:.85rem 1.5rem;min-height:3.5rem;cursor:pointer}
 button:hover{filter:brightness(.92)}

@@ -49,7 +49,9 @@ export function attachMenu(
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const open = root.querySelector('details[open]');
-    if (event.key === 'Escape' && open && wide.matches) {
+    if (event.key === 'Escape' && open) {
+      // In the sheet, it leads back to the first level; the next one closes the sheet.
+      event.preventDefault();
       open.removeAttribute('open');
       open.querySelector('summary')?.focus();
     } else if (moveInMenu(root, event.key, wide.matches)) event.preventDefault();

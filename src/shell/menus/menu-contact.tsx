@@ -27,7 +27,7 @@ export function MenuContact({ phone, careHours }: Contact) {
         <p key={days}>{`${days}, ${hours}`}</p>
       ))}
       <AccountLink className="menu-item" />
-      <CountryButton className="-ml-3" />
+      <CountryButton />
     </div>
   );
 }

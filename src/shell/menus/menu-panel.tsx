@@ -48,9 +48,9 @@ export function MenuPanel({ item }: { item: NavigationItem }) {
                 />
               </span>
             )}
-            <span className="tag-label">
+            <span className="link-arrow">
               {featured.title}
-              <ArrowRightIcon size={18} />
+              <ArrowRightIcon size={20} />
             </span>
           </ContentLink>
         )}

@@ -63,11 +63,7 @@ export function CartContents(props: CartContentsProps) {
         <>
           <CartLines cart={cart} removal={removal} onFollow={onFollow} />
           <PlanBalance lines={lines} onQuantity={removal.setQuantity} />
-          <button
-            type="button"
-            className="link min-h-11 justify-self-start text-sm"
-            onClick={removal.empty}
-          >
+          <button type="button" className="link cart-clear" onClick={removal.empty}>
             {t('empties.all')}
           </button>
           <SuggestedProducts

@@ -6,7 +6,7 @@ import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { useTopCollections } from './suggestions/use-top-collections';
 
-const PICTURE = { width: 320, height: 240 } as const;
+const PICTURE = { width: 640, height: 480 } as const;
 const COLLECTION_LIMIT = 4;
 
 interface CartEmptyProps {
@@ -22,10 +22,10 @@ export function CartEmpty({ headingLevel, onFollow }: CartEmptyProps) {
   const Heading = `h${headingLevel}` as const;
   const collections = useTopCollections(COLLECTION_LIMIT);
   return (
-    <div className="grid gap-6 pb-4">
+    <div className="cart-start">
       <div className="cart-empty">
         <img src={`/brands/${brand.id}/empty-cart.webp`} alt="" width={640} height={480} />
-        <p className="text-lg">{t('empty')}</p>
+        <p className="text-2xl display">{t('empty')}</p>
         <p>
           <LocalLink to="/collections" className={buttonClass('primary')} onClick={onFollow}>
             {t('startShopping')}
@@ -35,19 +35,19 @@ export function CartEmpty({ headingLevel, onFollow }: CartEmptyProps) {
       <section aria-labelledby={collections.length > 0 ? id : undefined} className="ideas">
         {collections.length > 0 && (
           <>
-            <Heading id={id} className="text-xl">
+            <Heading id={id} className="text-2xl">
               {t('ideas.title')}
             </Heading>
             <ul>
               {collections.map(({ handle, title, image }) => (
                 <li key={handle} className="card">
-                  <div className="frame frame-tile">
+                  <div className="frame frame-tile zoom">
                     {image && (
                       <img
                         src={imageUrl(image, PICTURE)}
                         alt=""
-                        width={160}
-                        height={120}
+                        width={320}
+                        height={240}
                         loading="lazy"
                       />
                     )}

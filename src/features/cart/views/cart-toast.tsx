@@ -12,7 +12,7 @@ import { cartTotals } from '../totals/cart-totals';
 import type { CartState } from '../types';
 import { useCartActions } from '../state/use-cart';
 import { SlowCartMessage } from './slow-cart-message';
-import { FreeShippingText } from './summary/free-shipping-bar';
+import { freeShippingText } from './summary/free-shipping-bar';
 import { useOnline } from './use-online';
 
 // It loads once a wait has taken that long.
@@ -39,41 +39,38 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const { locale } = useLocale();
   const choices = merchandise.selectedOptions.map(option => option.value).join(' / ');
   const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
+  const facts = [merchandise.product.title, choices, formatPrice(line.unitPrice, locale)];
+  const more = [
+    sellingPlan && t('line.plan', { plan: sellingPlan.name }),
+    otherLines > 0 && t('addedMore', { count: otherLines }),
+    freeShipping && freeShippingText(freeShipping, t, locale),
+  ];
   return (
-    <div ref={ref} className="flex flex-wrap items-center gap-3">
+    <div ref={ref} className="flex flex-wrap items-center gap-4">
       <div className="flex basis-80 grow items-center gap-3">
         {merchandise.image && (
           <img
-            className="size-16 rounded-md bg-sunk"
+            className="flex-none rounded-md bg-sunk"
             src={imageUrl(merchandise.image, PICTURE)}
             alt=""
-            width={64}
-            height={64}
+            width={44}
+            height={44}
           />
         )}
-        <p className="grid text-sm">
+        <div className="flex flex-wrap items-center gap-x-4 text-sm">
           <b className="flex items-center gap-1">
             <CheckIcon size={20} className="text-positive" />
             {t('added')}
           </b>
-          <span>{`${merchandise.product.title} · ${formatPrice(line.unitPrice, locale)}`}</span>
-          {choices !== '' && <span className="text-ink-soft">{choices}</span>}
-          {sellingPlan && (
-            <span className="text-ink-soft">{t('line.plan', { plan: sellingPlan.name })}</span>
-          )}
-          {otherLines > 0 && (
-            <span className="text-ink-soft">{t('addedMore', { count: otherLines })}</span>
-          )}
-          {freeShipping && (
-            <span className="text-ink-soft">
-              <FreeShippingText {...freeShipping} />
-            </span>
-          )}
-        </p>
+          <p>
+            {facts.filter(Boolean).join(' · ')}
+            <span className="block text-ink-soft">{more.filter(Boolean).join(' · ')}</span>
+          </p>
+        </div>
       </div>
       <button
         type="button"
-        className={`${buttonClass('strong', 'sm')} grow`}
+        className={`${buttonClass('strong', 'sm')} grow sm:grow-0`}
         onClick={actions.openDrawer}
       >
         {t('view')}

@@ -84,7 +84,7 @@ it('opens the cart, which says what the store refused', async () => {
   await waitFor(() => expect(actions.openDrawer).toHaveBeenCalledOnce());
 });
 
-it('is not in the page before its scripts run', () => {
+it('is a mere sign in the page before its scripts run', () => {
   const html = renderToString(
     <TestProviders>
       <QuickAdd card={DOCK} />

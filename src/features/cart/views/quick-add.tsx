@@ -5,11 +5,20 @@ import { localizePath } from '~/src/config/paths';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { useLocale } from '~/src/features/locale';
 import { IconButton } from '~/src/ui/icon-button';
-import { PlusIcon } from '~/src/ui/icons';
+import { ChevronRightIcon, PlusIcon } from '~/src/ui/icons';
 import { useCartActions } from '../state/use-cart';
 import { readSimpleLine } from './simple-line';
 
 type Simple = Pick<TileCard, 'handle' | 'title'>;
+
+/** A sign, in the place of the button, that the tile opens the product's page. */
+function OpensPage() {
+  return (
+    <span className="icon-btn card-add" aria-hidden="true">
+      <ChevronRightIcon size={18} />
+    </span>
+  );
+}
 
 function QuickAddButton({ handle, title }: Simple) {
   const { t } = useTranslation('card');
@@ -18,7 +27,7 @@ function QuickAddButton({ handle, title }: Simple) {
   const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => setReady(true), []);
-  if (!isReady) return null;
+  if (!isReady) return <OpensPage />;
 
   const add = async (): Promise<void> => {
     const path = localizePath(`/products/${handle}`, locale, brand);
@@ -53,8 +62,9 @@ function QuickAddButton({ handle, title }: Simple) {
 
 /**
  * Adds one of a product that has no options, from its tile. If it cannot be added any more, its page
- * says why. Absent for other products, and until the page runs its scripts.
+ * says why. Other products, and those of a page that does not run its
+ * scripts yet, have a sign in its place.
  */
 export function QuickAdd({ card }: { readonly card: Simple & Pick<TileCard, 'isSimple'> }) {
-  return card.isSimple ? <QuickAddButton handle={card.handle} title={card.title} /> : null;
+  return card.isSimple ? <QuickAddButton handle={card.handle} title={card.title} /> : <OpensPage />;
 }
