@@ -9,7 +9,6 @@ import { useLocale } from '../locale';
 import { LocalLink, PhoneLink } from '../links';
 import { useTrackView } from '../shop-events';
 import { LazyBuyBar } from './buy-bar/lazy-buy-bar';
-import { Highlights } from './highlights';
 import { ProductLayout, type ProductLayoutProps } from './product-layout';
 
 interface LeadProductViewProps extends ProductLayoutProps {
@@ -65,7 +64,6 @@ export function LeadProductView(props: LeadProductViewProps) {
           <DealerFinder />
           {gate.dialog}
         </section>
-        <Highlights highlights={product.highlights} />
       </ProductLayout>
       <LazyBuyBar
         box={box}

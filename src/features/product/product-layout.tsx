@@ -7,6 +7,7 @@ import { useLocale } from '../locale';
 import { ProductDetails, type Details } from './product-details';
 import { ReviewsAndRelated, type ReviewsAndRelatedProps } from './reviews-and-related';
 import { Gallery } from './gallery/gallery';
+import { Highlights } from './highlights';
 import { ProductCrumbs } from './product-crumbs';
 import { RecentlyViewed } from './recently-viewed/recently-viewed';
 import { ReviewSummaryLink } from './reviews/review-summary-link';
@@ -36,9 +37,16 @@ const loadReviewsAndRelated = async (): Promise<ComponentType<ReviewsAndRelatedP
 export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
   const { product, collection, related, reviews, story, picture, showPicture, children } = props;
   const { brand } = useLocale();
+  // The picture of a service is a scene, which may be cropped.
+  const isService = product.variants[0]?.requiresShipping === false;
   return (
     <>
-      <div className={cx('wrap product', product.isLeadGeneration && 'lead-product')}>
+      <div
+        className={cx(
+          'wrap product',
+          product.isLeadGeneration ? 'lead-product' : isService && 'scene',
+        )}
+      >
         <ProductCrumbs product={product} collection={collection} />
         <Gallery
           title={product.title}
@@ -47,7 +55,7 @@ export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
           onSelect={showPicture}
         />
         <div className="product-info">
-          <div className="product-name">
+          <div>
             {product.vendor !== brand.name && (
               <p className="text-sm text-ink-soft">{product.vendor}</p>
             )}
@@ -67,6 +75,7 @@ export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
           </div>
           {children}
         </div>
+        <Highlights highlights={product.highlights} />
       </div>
       <LazySection
         built={process.env.BUILD_STAGE === 'build-html' ? ProductDetails : null}

@@ -10,7 +10,6 @@ import { useTrackView } from '../shop-events';
 import { LazyBuyBar } from './buy-bar/lazy-buy-bar';
 import { BuyBox } from './buy-box/buy-box';
 import type { PurchasableProduct } from './buy-box/add-on-plans';
-import { Highlights } from './highlights';
 import { ProductLayout, type ProductLayoutProps } from './product-layout';
 import { useLiveProduct } from './buy-box/use-live-product';
 import { useChangeNotice } from './buy-box/use-change-notice';
@@ -63,8 +62,9 @@ export function ProductView(props: ProductViewProps) {
             replacement={props.related.find(card => card.availability === 'inStock') ?? null}
           />
         </div>
-        <Highlights highlights={product.highlights} />
-        {variant?.sku && <p className="text-sm text-ink-soft">{t('sku', { sku: variant.sku })}</p>}
+        {variant?.sku && (
+          <p className="mt-3 text-sm text-ink-soft">{t('sku', { sku: variant.sku })}</p>
+        )}
       </ProductLayout>
       <LazyBuyBar
         box={box}

@@ -39,7 +39,7 @@ function UnitPrice({ variant, lowestPrices, price, isProStaff }: UnitPriceProps)
   };
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex items-center gap-x-3">
         <Price
           className="text-2xl"
           price={formatPrice(price, locale)}

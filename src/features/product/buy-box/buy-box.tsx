@@ -5,8 +5,6 @@ import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { ProductRights } from '~/src/features/consumer-rights';
 import { MAX_LINE_QUANTITY } from '~/src/domain/commerce/cart';
 import { AddOns } from './add-ons';
-import { GoneTag } from './gone-tag';
-import { LazyUnavailable } from './lazy-unavailable';
 import { OutPanel } from './out-panel';
 import { StockNote } from './stock-note';
 import { isNearLimit } from './use-stock-limit';
@@ -14,8 +12,8 @@ import type { PurchasableProduct } from './add-on-plans';
 import { Assurances } from '../assurances';
 import { BuyBoxPrice } from './buy-box-price';
 import { ConsultationLink } from '../consultation-link';
+import { OptionAdvice } from '../options/option-advice';
 import { OptionPicker } from '../options/option-picker';
-import { useOptionNameInSentence } from '../options/use-option-name';
 import type { ProductSelection } from '../options/use-product-selection';
 import { AddToCartControls } from './purchase/add-to-cart-controls';
 import { quantityProblemId } from './purchase/quantity-problem';
@@ -32,7 +30,7 @@ interface BuyBoxProps {
   readonly settings: SiteSettings;
   /** A message about what has changed since the build; null if nothing has. */
   readonly changeNotice: string | null;
-  /** What is offered in place of a product that is no longer made. */
+  /** What is offered in place of a product that cannot be bought. */
   readonly replacement?: ProductCard | null;
 }
 
@@ -52,7 +50,6 @@ export function BuyBox(props: BuyBoxProps) {
   const { product, selection, addOns, settings, replacement = null } = props;
   const { t } = useTranslation('product');
   const { rights } = settings;
-  const nameOf = useOptionNameInSentence();
   const offer = useOffer(product, selection.variant, props.servicePlan);
   const { variant, price, isTerm, stockLimit } = offer;
   // European law lets nobody select what costs extra for the shopper.
@@ -63,14 +60,6 @@ export function BuyBox(props: BuyBoxProps) {
   const isOnPlan = isTerm || offer.purchase.plan !== null || offer.localDealer !== null;
   const parts = useLazyParts(isOnPlan ? 'now' : cart.servicePlan === null ? null : 'onceUsed');
 
-  const isGone = variant?.availability === 'discontinued';
-  const out = offer.isUnavailable && !isGone ? variant : null;
-  const advice = selection.optionToChoose !== null && (
-    <p className="text-sm text-ink-soft">
-      {t('chooseOption', { option: nameOf(selection.optionToChoose) })}
-    </p>
-  );
-
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (offer.isBuyable) cart.add();
@@ -79,7 +68,6 @@ export function BuyBox(props: BuyBoxProps) {
 
   return (
     <form className="buy-box" method="dialog" noValidate onSubmit={submit}>
-      {isGone && <GoneTag variant={variant} />}
       {variant && (
         <BuyBoxPrice
           product={product}
@@ -90,17 +78,21 @@ export function BuyBox(props: BuyBoxProps) {
         />
       )}
       {product.tagline && <p className="text-ink-soft">{product.tagline}</p>}
-      {isGone && <LazyUnavailable variant={variant} replacement={replacement} />}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {props.changeNotice}
       </p>
       <OptionPicker
         options={selection.options}
         adjusted={selection.adjusted}
+        toChoose={selection.optionToChoose}
         onChoose={selection.choose}
         sizeGuide={product.sizeGuide}
       />
-      {out ? <OutPanel variant={out}>{advice}</OutPanel> : advice}
+      {offer.isUnavailable && variant ? (
+        <OutPanel variant={variant} selection={selection} replacement={replacement} />
+      ) : (
+        <OptionAdvice option={selection.optionToChoose} />
+      )}
       {!offer.isUnavailable && (
         <PlanChoice
           offer={offer}
@@ -118,7 +110,7 @@ export function BuyBox(props: BuyBoxProps) {
       )}
       {/* A service has no stock, and would leave an empty row. */}
       {!offer.isUnavailable && variant?.requiresShipping !== false && (
-        <div>
+        <div className="flex gap-x-3">
           <StockNote
             variant={isTold && variant ? { ...variant, quantityAvailable: null } : variant}
           />

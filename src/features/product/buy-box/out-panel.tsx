@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Variant } from '~/src/domain/commerce/product';
+import { OptionAdvice } from '../options/option-advice';
 import { LazyUnavailable } from './lazy-unavailable';
 import { StockNote } from './stock-note';
+import type { UnavailableProps } from './unavailable';
 
-interface OutPanelProps {
-  readonly variant: Variant;
-  /** What else the shopper could choose. */
-  readonly children: ReactNode;
-}
-
-/** What is not there now, with the state of the button in its heading, and a form for a message when it is. */
-export function OutPanel({ variant, children }: OutPanelProps) {
+/** What cannot be bought now, with the state of the button in its heading, and what the shopper can do. */
+export function OutPanel(props: UnavailableProps) {
   const { t } = useTranslation('product');
+  const { variant, selection } = props;
   const values = variant.selectedOptions.map(({ value }) => value).join(', ');
   return (
     <div className="lead-box">
@@ -24,9 +19,9 @@ export function OutPanel({ variant, children }: OutPanelProps) {
       </h2>
       <div>
         <StockNote variant={variant} />
-        {children}
+        <OptionAdvice option={selection.optionToChoose} />
       </div>
-      <LazyUnavailable variant={variant} replacement={null} />
+      <LazyUnavailable {...props} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useLocale } from '~/src/features/locale';
 
 const PICTURE = { width: 192, height: 192 } as const;
 
-/** What a shopper can buy in place of a product that is no longer made. */
+/** What a shopper can buy in place of a product that cannot be bought. */
 export function Replacement({ card }: { readonly card: ProductCard }) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
@@ -27,7 +27,7 @@ export function Replacement({ card }: { readonly card: ProductCard }) {
         />
       )}
       <span className="grow">
-        <span className="block text-sm text-ink-soft">{t('replacement')}</span>
+        <span className="block text-sm text-ink-soft">{t('sections.related')}</span>
         <b>{title}</b>
         {price !== null && (
           <Price

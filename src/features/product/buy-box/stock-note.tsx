@@ -8,18 +8,14 @@ export function StockNote({ variant }: { readonly variant: Variant | null }) {
   const { t } = useTranslation('product');
   if (!variant) return <p className="text-sm text-ink-soft">{t('notFound')}</p>;
   if (variant.availability !== 'inStock') {
-    return (
-      <p className="stock-note text-sm text-ink-soft">
-        {t(`availabilityNote.${variant.availability}`)}
-      </p>
-    );
+    return <p className="text-sm text-ink-soft">{t(`availabilityNote.${variant.availability}`)}</p>;
   }
   // A service or a plan is never on a shelf.
   if (!variant.requiresShipping) return null;
   const left = variant.quantityAvailable;
   return (
     <>
-      <p className="stock-note text-sm text-positive">
+      <p className="text-sm text-positive">
         {variant.isBackorder
           ? t('availabilityNote.backorder')
           : left !== null && left > 0 && left <= LOW_STOCK

@@ -1,17 +1,43 @@
 import type { ProductCard, Variant } from '~/src/domain/commerce/product';
+import { buttonClass } from '~/src/ui/button';
+import { SwatchDot } from '~/src/ui/swatch-dot';
+import { useFocusReturn } from '~/src/ui/use-focus-return';
+import type { ProductSelection } from '../options/use-product-selection';
 import { StockAlert } from '../stock-alert/stock-alert';
 import { Replacement } from './replacement';
 
 export interface UnavailableProps {
   readonly variant: Variant;
-  /** What is offered in place of a product that is no longer made. */
+  readonly selection: Pick<ProductSelection, 'options' | 'optionToChoose' | 'choose'>;
+  /** What is offered if no other choice would help. */
   readonly replacement: ProductCard | null;
 }
 
-/** What a shopper can do about a variant that cannot be bought. */
-export function Unavailable({ variant, replacement }: UnavailableProps) {
-  if (variant.availability !== 'discontinued') {
-    return <StockAlert key={variant.id} variant={variant} />;
-  }
-  return replacement && <Replacement card={replacement} />;
+/** What a shopper can do about a variant that cannot be bought: another choice, a message, another product. */
+export function Unavailable({ variant, selection, replacement }: UnavailableProps) {
+  const { options, optionToChoose, choose } = selection;
+  const option = options.find(({ name }) => name === optionToChoose);
+  const choices = option?.values.filter(({ state }) => state === 'inStock') ?? [];
+  const focusReturn = useFocusReturn<HTMLDivElement>();
+  return (
+    <div ref={focusReturn} className="grid gap-4">
+      {option && choices.length > 0 && (
+        <div className="flex gap-2">
+          {choices.map(({ name, swatch }) => (
+            <button
+              key={name}
+              type="button"
+              className={buttonClass('secondary', 'sm')}
+              onClick={() => choose(option.name, name)}
+            >
+              {swatch && <SwatchDot color={swatch} />}
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      {variant.availability !== 'discontinued' && <StockAlert key={variant.id} variant={variant} />}
+      {!option && replacement && <Replacement card={replacement} />}
+    </div>
+  );
 }

@@ -13,6 +13,8 @@ interface OptionPickerProps {
   readonly options: readonly OptionState[];
   /** The other choices that the last choice changed. */
   readonly adjusted?: AdjustedChoices | null;
+  /** The option whose change makes the selection available; only its chosen value is struck. */
+  readonly toChoose?: string | null;
   readonly onChoose: (option: string, value: string) => void;
   /** Helps to choose a value of the option that it names; absent or null for none. */
   readonly sizeGuide?: SizeGuide | null | undefined;
@@ -24,7 +26,8 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
  * Every option of a product. An unavailable value stays selectable and says so, because selecting
  * it shows what else is available.
  */
-export function OptionPicker({ options, adjusted = null, onChoose, sizeGuide }: OptionPickerProps) {
+export function OptionPicker(props: OptionPickerProps) {
+  const { options, adjusted = null, toChoose = null, onChoose, sizeGuide } = props;
   const { t } = useTranslation('product');
   const nameOf = useOptionName();
 
@@ -47,7 +50,9 @@ export function OptionPicker({ options, adjusted = null, onChoose, sizeGuide }: 
               value: option.selected ?? '',
             })}
           >
-            {option.values.map(value => {
+            {option.values.map(each => {
+              const isKept = each.isSelected && toChoose !== null && toChoose !== option.name;
+              const value: OptionValueState = isKept ? { ...each, state: 'inStock' } : each;
               const choice = {
                 name: `option-${option.name}`,
                 value: value.name,

@@ -25,7 +25,7 @@ export function RenewalTerms({ product, variant, quantity, renewal }: RenewalTer
   const match = matchPlan(product, variant, renewal.isRenewing);
   const price = multiplyMoney(variant.price, quantity);
   return (
-    <div className="grid gap-2 px-1">
+    <div className="grid gap-2">
       {!product.requiresSellingPlan && (
         <label className="check">
           <input

@@ -59,7 +59,7 @@ export function ServicePlanChoice(props: ServicePlanChoiceProps) {
               problemId={problemId}
               onSelect={onChoose}
             >
-              <span className="flex justify-between gap-2">
+              <span className="block">
                 {variant.title}
                 {variant === best && saving > 0 && (
                   <Badge tone="sale">{t('purchase.savings', { percentageDiscount: saving })}</Badge>
