@@ -7,7 +7,7 @@ export function CardText({ method }: { readonly method: PaymentMethod }) {
   const { t } = useTranslation('account-payment');
   const { name, expiry, state } = useCardFormat()(method);
   return (
-    <span className="card-text">
+    <span className="payment-card">
       <span className="card-name">{name}</span>
       {expiry && (
         <span className="card-expiry" data-state={state}>

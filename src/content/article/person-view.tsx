@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonLink, PostCard } from '~/src/domain/content/article';
+import type { LabelledLink } from '~/src/domain/content/content';
 import type { RichText } from '~/src/domain/content/rich-text/rich-text';
+import { ContentLink } from '~/src/features/links';
+import { buttonClass } from '~/src/ui/button';
 import { ArticleBody } from './article-body';
 import { PostRow } from './post-row';
 import { PageHeader } from './page-header';
@@ -9,10 +12,12 @@ import { Portrait } from './portrait';
 export interface PersonViewProps {
   readonly person: PersonLink & { readonly bio: RichText };
   readonly posts: readonly PostCard[];
+  /** How to reach the people of the shop, such as a free consultation. */
+  readonly nextStep?: LabelledLink | undefined;
 }
 
 /** A person's page, with their biography and posts. */
-export function PersonView({ person, posts }: PersonViewProps) {
+export function PersonView({ person, posts, nextStep }: PersonViewProps) {
   const { name, role, bio, credentials } = person;
   const { t } = useTranslation('article');
   return (
@@ -25,7 +30,16 @@ export function PersonView({ person, posts }: PersonViewProps) {
         />
         <Portrait person={person} isEarly />
         <div className="post-text">
-          <ArticleBody text={bio} cards={[]} />
+          <div>
+            <ArticleBody text={bio} cards={[]} />
+            {nextStep && (
+              <p className="mt-8">
+                <ContentLink link={nextStep.link} className={buttonClass('primary')}>
+                  {nextStep.label}
+                </ContentLink>
+              </p>
+            )}
+          </div>
           {credentials.length > 0 && (
             <div className="toc">
               <h2 className="toc-title">{t('people.credentials')}</h2>

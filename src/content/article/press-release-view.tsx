@@ -3,7 +3,7 @@ import type { PressRelease } from '~/src/domain/content/article';
 import type { ProductCard } from '~/src/domain/commerce/product';
 import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { LocalLink } from '~/src/features/links';
-import { ArticleBody } from './article-body';
+import { ArticleColumns } from './article-columns';
 import { FormattedDate } from './formatted-date';
 import { PageHeader } from './page-header';
 import { productPicture } from './product-picture';
@@ -29,22 +29,22 @@ export function PressReleaseView({ release, settings, cards }: PressReleaseViewP
         above={[{ label: t('press.title'), href: '/press' }]}
         picture={image ?? productPicture(cards)}
       >
-        <p className="dateline">
+        <p className="dateline text-sm text-ink-soft">
           {location && `${location}, `}
           <FormattedDate date={date} />
         </p>
       </PageHeader>
-      <div className="wrap post-grid">
-        <div className="post-text">
-          <ArticleBody text={body} cards={cards} />
-          <PressBoilerplate contact={contact} settings={settings} />
-          <p className="mt-8">
-            <LocalLink to="/press" className="link inline-block py-2.5">
-              {t('press.all')}
-            </LocalLink>
-          </p>
-        </div>
-      </div>
+      <ArticleColumns
+        text={body}
+        cards={cards}
+        aside={<PressBoilerplate contact={contact} settings={settings} />}
+      >
+        <p className="mt-8">
+          <LocalLink to="/press" className="link inline-block py-2.5">
+            {t('press.all')}
+          </LocalLink>
+        </p>
+      </ArticleColumns>
     </article>
   );
 }

@@ -41,7 +41,7 @@ function ReleaseText({ release, isLead = false }: ReleaseProps & { readonly isLe
 function LeadRelease({ release }: ReleaseProps) {
   const { image } = release;
   return (
-    <article className="relative post-head">
+    <article className="relative post-head lead-release">
       {image && <HeaderPicture picture={image} alt="" />}
       <ReleaseText release={release} isLead />
     </article>
@@ -57,7 +57,7 @@ function Release({ release }: ReleaseProps) {
           <Image
             asset={image}
             urlFor={imageUrl}
-            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 46vw, 6rem"
+            sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 46vw, 6rem"
             widths={[240, 480, 960]}
             aspect={4 / 3}
             narrowAspect={1}

@@ -20,7 +20,7 @@ export function SharedPageView({ page, cards }: SharedPageViewProps) {
   const { title, image, seo, body } = page;
   const numbered = numberedText(body);
   return (
-    <article className="pb-16">
+    <article>
       <PageHeader title={title} intro={seo.description} picture={image ?? productPicture(cards)} />
       {numbered ? (
         <NumberedPage text={numbered} cards={cards} />

@@ -46,8 +46,7 @@ export function SupportArticleView(props: SupportArticleViewProps) {
             </time>
           </p>
         </PageHeader>
-        <ArticleColumns text={body} cards={cards}>
-          {card && <SupportCardView card={card} />}
+        <ArticleColumns text={body} cards={cards} aside={card && <SupportCardView card={card} />}>
           <Feedback key={slug} article={slug} />
         </ArticleColumns>
       </article>

@@ -10,7 +10,7 @@ export function SupportCardView({ card }: { readonly card: ProductSupport }) {
   const { productTitle, productHandle, image, modelNumber, manual, warnings, warranties } = card;
   const question = encodeURIComponent(modelNumber ?? productTitle);
   return (
-    <section aria-labelledby="support-card" className="author items-start">
+    <section aria-labelledby="support-card" className="author support-card">
       {image && (
         <span className="frame frame-tile monogram-large">
           <Image

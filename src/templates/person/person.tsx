@@ -8,7 +8,13 @@ import '~/src/styles/sheets/article.css';
 import '~/src/styles/sheets/press.css';
 
 export default function PersonPage({ data }: PageProps<Queries.PersonPageQuery, PageContext>) {
-  return <PersonView person={data.person} posts={data.posts} />;
+  return (
+    <PersonView
+      person={data.person}
+      posts={data.posts}
+      nextStep={data.shell.navigation.utility[0]}
+    />
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.PersonPageQuery, PageContext>) {
