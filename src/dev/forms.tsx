@@ -103,7 +103,7 @@ function Choices() {
         </label>
       </Example>
       <Example label="dots on a tile">
-        <span className="inline-flex gap-1.5">
+        <span className="inline-flex gap-1">
           {Object.values(COLORS).map(value => (
             <SwatchDot key={value} color={value} />
           ))}

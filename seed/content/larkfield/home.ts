@@ -69,7 +69,7 @@ const opening = (w: Wording): readonly Module[] => [
       },
       {
         title: 'Care on Autoship',
-        text: 'Treats, chews and bags that arrive before you run out.',
+        text: 'Treats and chews, there before you run out.',
         image: imageField('products/training-treats/1.jpg'),
         link: linkTo('/collections/autoship-care'),
       },

@@ -31,7 +31,7 @@ export function NewsletterFields({ errors }: NewsletterFieldsProps) {
         aria-invalid={errors.interest ? true : undefined}
         aria-describedby={errors.interest ? 'newsletter-interest' : undefined}
       >
-        <legend className="field-label mb-1.5">{t('newsletter.interest')}</legend>
+        <legend className="field-label mb-2">{t('newsletter.interest')}</legend>
         <div className="flex gap-2">
           {INTERESTS.map(interest => (
             <label key={interest} className="choice choice-pill text-ink">

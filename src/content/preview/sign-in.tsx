@@ -29,7 +29,7 @@ export function SignIn({ isRefused, onToken }: SignInProps) {
         {t('signIn.title')}
       </h1>
       <p className="mt-5 max-w-xl text-lg text-ink-soft">{t('signIn.body')}</p>
-      <form noValidate className="mt-8 grid max-w-md gap-4" onSubmit={submit}>
+      <form noValidate className="mt-8 grid max-w-xl gap-4" onSubmit={submit}>
         <Field
           ref={field}
           label={t('signIn.token')}

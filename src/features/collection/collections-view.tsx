@@ -21,20 +21,22 @@ export function CollectionsView({
 }) {
   const { t } = useTranslation('collection');
   const shown = collections.filter(({ productHandles }) => productHandles.length > 0);
+  /** The place of the last one, if it has no neighbor in two columns. */
+  const alone = shown.length % 2 === 1 ? shown.length - 1 : null;
   return (
     <div className="wrap py-12 md:py-20">
       <h1 className="text-4xl">{t('title')}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
       <Grid as="ul" columns={3} className="mt-10">
-        {shown.map(({ handle, title, image, productHandles }) => (
-          <li key={handle}>
+        {shown.map(({ handle, title, image, productHandles }, index) => (
+          <li key={handle} className={index === alone ? 'collections-alone' : undefined}>
             <article className="card">
               <div className="frame zoom">
                 {image && (
                   <Image
                     asset={image}
                     urlFor={imageUrl}
-                    sizes="(min-width: 64rem) 26rem, 46vw"
+                    sizes={`(min-width: 64rem) 26rem, ${index === alone ? '94vw' : '46vw'}`}
                     aspect={4 / 3}
                     alt=""
                   />

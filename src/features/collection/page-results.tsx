@@ -3,6 +3,7 @@ import { collectionPath } from '~/src/domain/collections/pagination';
 import type { SortOrder } from '~/src/domain/collections/collection-sort-orders';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { buttonClass } from '~/src/ui/button';
+import { ArrowRightIcon } from '~/src/ui/icons';
 import { Grid } from '~/src/ui/layout';
 import { Pagination } from '~/src/ui/pagination';
 import { QuickAdd } from '../cart';
@@ -29,8 +30,9 @@ function CategoriesTile() {
   return (
     <li className="tiles-end">
       <p className="text-xl font-medium">{t('end.title')}</p>
-      <LocalLink to="/collections" className="link">
+      <LocalLink to="/collections" className="link-arrow text-sm">
         {t('end.action')}
+        <ArrowRightIcon size={20} />
       </LocalLink>
     </li>
   );

@@ -39,7 +39,7 @@ export function FilterSheetBody({ facets, ...filters }: FilterSheetBodyProps) {
               </span>
               <ChevronDownIcon />
             </summary>
-            <fieldset className="pb-4">
+            <fieldset className="mb-4">
               <legend className="sr-only">{name}</legend>
               <FacetControls {...filters} facetId={facet.id} />
             </fieldset>

@@ -63,6 +63,13 @@ describe('product tile', () => {
     expect(screen.getByText('Installed by a dealer')).toBeTruthy();
   });
 
+  it('does not break a short compound in its name', () => {
+    const card = toProductCard(product([variant('1')]), '2026-01-01T00:00:00Z', 'USD');
+    show(<ProductTile card={{ ...card, title: 'An In-Ground Fence' }} sizes="10rem" />);
+    expect(screen.getByRole('link', { name: 'An In-Ground Fence' })).toBeTruthy();
+    expect(screen.getByText('In-Ground').className).toBe('whitespace-nowrap');
+  });
+
   it('has a button next to its link, if one is given', () => {
     const card = toProductCard(product([variant('1')]), '2026-01-01T00:00:00Z', 'USD');
     show(<ProductTile card={card} sizes="10rem" action={<button type="button">Add</button>} />);

@@ -21,7 +21,7 @@ interface TileProps {
   /** The first tiles of a page: their pictures are fetched at once. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
-  /** A button above the link. */
+  /** Shown beside the price; a button in it is above the link. */
   readonly action?: ReactNode;
 }
 
@@ -50,6 +50,23 @@ function TileRating({ rating }: { readonly rating: NonNullable<TileCard['rating'
       <span aria-hidden="true">{rating.count}</span>
     </p>
   );
+}
+
+/** Up to three letters, a hyphen and a short word, such as "In-Ground". */
+const SHORT_COMPOUND = /\b(\w{1,3}-\w{1,9})\b/;
+
+/** A text whose short compounds do not break at their hyphen. */
+function KeptTogether({ text }: { readonly text: string }) {
+  const parts = text.split(SHORT_COMPOUND).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+  return <>{parts}</>;
 }
 
 /**
@@ -103,20 +120,17 @@ export function ProductTile({
         </span>
       </div>
       <Heading className="card-title">
-        <LocalLink to={`/products/${card.handle}`}>{card.title}</LocalLink>
+        <LocalLink to={`/products/${card.handle}`}>
+          <KeptTogether text={card.title} />
+        </LocalLink>
       </Heading>
       {card.rating && <TileRating rating={card.rating} />}
       {card.tagline && <p className="card-text">{card.tagline}</p>}
-      <Price
-        price={price === null ? t('common:price.unknown') : hasRange ? t('from', { price }) : price}
-        was={card.compareAtPrice && formatPrice(card.compareAtPrice, locale)}
-        labels={{ now: t('common:price.now'), was: t('common:price.was') }}
-      />
       {(card.swatches.length > 1 || card.autoshipPercent > 0) && (
         <p className="card-extra">
           {card.swatches.length > 1 && (
             <span
-              className="inline-flex gap-1.5"
+              className="inline-flex gap-1"
               role="img"
               aria-label={t('colors', { count: card.swatches.length })}
             >
@@ -128,6 +142,11 @@ export function ProductTile({
           {card.autoshipPercent > 0 && t('autoship', { discount: card.autoshipPercent })}
         </p>
       )}
+      <Price
+        price={price === null ? t('common:price.unknown') : hasRange ? t('from', { price }) : price}
+        was={card.compareAtPrice && formatPrice(card.compareAtPrice, locale)}
+        labels={{ now: t('common:price.now'), was: t('common:price.was') }}
+      />
       {action}
     </article>
   );

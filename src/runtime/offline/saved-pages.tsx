@@ -9,7 +9,7 @@ export function SavedPages() {
       id={SAVED_PAGES_ID}
       aria-labelledby="saved-pages-title"
       hidden
-      className="wrap aside-grid pb-10"
+      className="wrap aside-grid pb-16"
     >
       {/* The column of the picture above. */}
       <span />
@@ -17,7 +17,7 @@ export function SavedPages() {
         <h2 id="saved-pages-title" className="text-xl">
           {t('offline.kept')}
         </h2>
-        <ul className="mt-4 columns-[18rem]" />
+        <ul className="mt-4" style={{ columns: '18rem' }} />
       </div>
     </nav>
   );

@@ -4,6 +4,7 @@ import type { PageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { CollectionsView, inMenuOrder } from '~/src/features/collection';
+import '~/src/styles/sheets/collection.css';
 
 export default function CollectionsPage({
   data,

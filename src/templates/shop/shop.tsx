@@ -9,14 +9,15 @@ import '~/src/styles/sheets/collection.css';
 import '~/src/styles/sheets/search.css';
 
 /** What the page says of its collection, or of the whole shop. */
-const textsOf = (data: Queries.ShopPageQuery) => {
-  const [collection] = data.collections.nodes;
+const textsOf = (data: Queries.ShopPageQuery, { handle }: ShopPageContext) => {
+  const [same] = data.collections.nodes;
+  const collection = handle === null ? null : same;
   return {
     title: collection?.title ?? pageString(data, 'search', 'shop.title') ?? '',
     intro: collection
       ? collection.intro
       : pageString(data, 'search', 'shop.intro', { brand: browserSettings.brand.name }),
-    image: collection?.image ?? null,
+    image: same?.image ?? null,
   };
 };
 
@@ -28,7 +29,7 @@ export default function ShopPage({
   const { facets, categories, handle, productCount } = pageContext;
   return (
     <ShopView
-      {...textsOf(data)}
+      {...textsOf(data, pageContext)}
       facets={facets}
       categories={categories}
       handle={handle}
@@ -41,7 +42,7 @@ export default function ShopPage({
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ShopPageQuery, ShopPageContext>) {
-  const { title, intro, image } = textsOf(data);
+  const { title, intro, image } = textsOf(data, pageContext);
   return (
     <Seo
       context={pageContext}

@@ -25,7 +25,11 @@ function Review({ review }: { review: ShownReview }) {
         {by}
         {review.productHandle && review.productTitle && (
           <LocalLink to={`/products/${review.productHandle}`} className="link block w-fit py-2.5">
-            {t('labelled', { label: t('productLink'), value: review.productTitle })}
+            {/* The product stands out, not its label. */}
+            <span className="inline-block pr-1 text-ink-soft">
+              {t('labelled', { label: t('productLink'), value: '' })}
+            </span>
+            {review.productTitle}
           </LocalLink>
         )}
       </p>

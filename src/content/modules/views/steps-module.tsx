@@ -7,7 +7,7 @@ export function Steps({ module }: { module: StepsModule }) {
     <Section tone="tint" labelledBy={module.heading ? module.key : undefined}>
       <div className="wrap">
         <ModuleHeading id={module.key} heading={module.heading} />
-        <ol className="steps mt-8 md:mt-14">
+        <ol className="steps mt-8 md:mt-10">
           {module.steps.map(({ title, text }) => (
             <li key={title}>
               <h3 className="text-xl">{title}</h3>

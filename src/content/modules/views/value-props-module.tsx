@@ -3,7 +3,7 @@ import { ModuleIcon } from '../module-icon';
 
 export function ValueProps({ module }: { module: ValuePropsModule }) {
   return (
-    <ul className="wrap props py-10 md:py-14">
+    <ul className="wrap props py-8 md:py-12">
       {module.items.map(({ icon, title, text }) => (
         <li key={title}>
           <ModuleIcon name={icon} />

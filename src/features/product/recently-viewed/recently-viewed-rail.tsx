@@ -29,7 +29,7 @@ export function RecentlyViewedRail({ storageKey, except, onEmpty }: RecentlyView
     ({ handle, price }) => handle !== except && price.currency === locale.currency,
   );
 
-  const isNothing = shown.length === 0;
+  const isNothing = shown.length < 2;
   useEffect(() => {
     if (isNothing) onEmpty();
   }, [isNothing, onEmpty]);
@@ -59,7 +59,7 @@ export function RecentlyViewedRail({ storageKey, except, onEmpty }: RecentlyView
         heading={
           <>
             {heading}
-            <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+            <p className="mt-3 flex flex-wrap items-center gap-4 text-sm text-ink-soft">
               {t('recent.note')}
               <Button
                 variant="secondary"

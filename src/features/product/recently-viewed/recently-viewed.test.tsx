@@ -60,9 +60,17 @@ describe('recently viewed products', () => {
     expect(screen.getByText(/^Prices as of your last visit/)).toBeTruthy();
   });
 
-  it('can be cleared, and the focus moves to the message', async () => {
+  it('are not shown if there is only one other', () => {
     look('collar');
     cleanup();
+    expect(look('leash').innerHTML).toBe('');
+  });
+
+  it('can be cleared, and the focus moves to the message', async () => {
+    for (const handle of ['collar', 'bed']) {
+      look(handle);
+      cleanup();
+    }
     look('leash');
     comeNear();
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
@@ -79,7 +87,7 @@ describe('recently viewed products', () => {
   });
 
   it('leave no empty space if the stored value is invalid', async () => {
-    localStore.set(KEY, '[{"handle":"x","price":"free"}]');
+    localStore.set(KEY, '[{"handle":"x","price":"free"},{"handle":"y","price":"free"}]');
     const container = look('collar');
     expect(container.innerHTML).not.toBe('');
     comeNear();

@@ -14,7 +14,7 @@ const load = async (): Promise<ComponentType<RecentlyViewedRailProps>> =>
   (await import('./recently-viewed-rail')).RecentlyViewedRail;
 
 /**
- * Stores on this device that this product was viewed, and shows those viewed before. The space is
+ * Stores on this device that this product was viewed, and shows those viewed before, from two on. The space is
  * reserved before the shopper can see it; its code loads when it is about to scroll into view.
  */
 export function RecentlyViewed({ product }: { readonly product: Product }) {
@@ -26,7 +26,7 @@ export function RecentlyViewed({ product }: { readonly product: Product }) {
   // Refreshed prices create a new product object; that does not count as another view.
   useKeyedEffect(`${key} ${product.handle}`, () => {
     const kept = parseJson(localStore.get(key));
-    setHasOthers(viewedExcept(kept, product.handle).length > 0);
+    setHasOthers(viewedExcept(kept, product.handle).length > 1);
     const seen = toViewedProduct(product);
     if (seen) localStore.set(key, JSON.stringify(addViewedProduct(kept, seen)));
   });

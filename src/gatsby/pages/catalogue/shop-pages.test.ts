@@ -67,6 +67,7 @@ it('makes a page of the shop and one of each category, with what can be bought f
   ]);
   expect(pages[0]?.context).toMatchObject({
     handle: null,
+    nodeId: 'collection:en-us:everything',
     handles: ['door', 'bowl', 'collar'],
     productCount: 3,
   });

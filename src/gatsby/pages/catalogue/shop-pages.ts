@@ -80,7 +80,8 @@ export const shopPages = (source: ShopSource): readonly PagePlan[] => {
       canonicalPath: same && `/collections/${same.handle}`,
       alternates: handle === null ? allLocales : localesOf(handle),
       context: {
-        nodeId: handle === null ? '' : collectionNodeId(locale.id, handle),
+        // The whole shop has the picture of the collection of everything.
+        nodeId: same ? collectionNodeId(locale.id, same.handle) : '',
         handle,
         title: collection?.title ?? null,
         ...listed(own),
