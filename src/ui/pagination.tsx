@@ -28,17 +28,16 @@ export interface PaginationProps {
 export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: PaginationProps) {
   if (pageCount < 2) return null;
   const step = (to: number, rel: 'prev' | 'next' | undefined, label: string, icon: ReactNode) =>
-    to >= 1 && to <= pageCount && to !== page ? (
-      renderLink({
-        href: hrefFor(to),
-        label,
-        ...(rel ? { rel } : {}),
-        className: 'icon-btn',
-        children: icon,
-      })
-    ) : (
-      <span className="icon-btn invisible" />
-    );
+    to >= 1 &&
+    to <= pageCount &&
+    to !== page &&
+    renderLink({
+      href: hrefFor(to),
+      label,
+      ...(rel ? { rel } : {}),
+      className: 'icon-btn',
+      children: icon,
+    });
   return (
     <nav aria-label={labels.pages} className="pager">
       {labels.first && step(1, undefined, labels.first, <FirstIcon />)}

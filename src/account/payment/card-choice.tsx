@@ -39,7 +39,7 @@ function CardOption({ method, isCharged, isChosen, isWrong, onChoose }: CardOpti
         <CardText method={method} />
         <span className="card-badges">
           {isCharged && <Badge>{t('choice.inUse')}</Badge>}
-          {method.isDefault && <Badge tone="quiet">{t('choice.default')}</Badge>}
+          {method.isDefault && <Badge>{t('choice.default')}</Badge>}
         </span>
       </span>
     </label>

@@ -111,24 +111,22 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
         <Field {...field('email')} note={t('form.emailNote')} />
       </div>
       <div className="referral-pair">
-        <div className="referral-zip">
-          <Field
-            {...field('zip')}
-            {...(isWithoutZip
-              ? { note: t('form.zipNotEligible') }
-              : format('zip', t('form.zipNote')))}
-            readOnly={isWithoutZip}
-          />
-          <label className="check">
-            <input
-              type="checkbox"
-              {...register('isWithoutZip', { onChange: () => clearErrors('zip') })}
-            />
-            <span>{t('form.isWithoutZip')}</span>
-          </label>
-        </div>
         <Field {...field('phone')} {...format('phone', t('form.phoneNote'))} />
+        <Field
+          {...field('zip')}
+          {...(isWithoutZip
+            ? { note: t('form.zipNotEligible') }
+            : format('zip', t('form.zipNote')))}
+          readOnly={isWithoutZip}
+        />
       </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          {...register('isWithoutZip', { onChange: () => clearErrors('zip') })}
+        />
+        <span>{t('form.isWithoutZip')}</span>
+      </label>
       <FormFailure>{!isBusy && outcome === 'region' ? t('region') : null}</FormFailure>
       {outcome === 'failed' && (
         <LoadFailure onRetry={run} isRetrying={isBusy}>

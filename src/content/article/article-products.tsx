@@ -18,7 +18,7 @@ export function ArticleProducts({ heading, cards, handles, renderCard }: Article
   const shown = cards.filter(({ handle }) => handles.includes(handle));
   if (shown.length === 0) return null;
   return (
-    <Section tone="tint" labelledBy="mentioned">
+    <Section labelledBy="mentioned">
       <Rail
         label={heading}
         labels={{ previous: t('carousel.previous'), next: t('carousel.next') }}

@@ -17,7 +17,7 @@ export function FeaturedPost({ post }: { readonly post: PostCard }) {
             asset={image}
             urlFor={imageUrl}
             sizes="(min-width: 64rem) 48rem, 94vw"
-            aspect={5 / 4}
+            aspect={3 / 2}
             widths={WIDTHS}
             priority
             alt=""

@@ -41,9 +41,9 @@ export function PersonView({ person, posts, nextStep }: PersonViewProps) {
             )}
           </div>
           {credentials.length > 0 && (
-            <div className="toc">
-              <h2 className="toc-title">{t('people.credentials')}</h2>
-              <ul>
+            <div className="callout">
+              <h2 className="text-xl mb-2">{t('people.credentials')}</h2>
+              <ul className="grid gap-2">
                 {credentials.map(credential => (
                   <li key={credential}>{credential}</li>
                 ))}

@@ -19,13 +19,14 @@ export function PressBoilerplate({ contact, settings }: PressBoilerplateProps) {
   const { brand } = useLocale();
   const phone = contact?.phone ?? settings.phone;
   const email = contact?.email ?? organization.email;
+  const year = organization.foundedYear;
   return (
     <div className="boilerplate">
       <section aria-labelledby="press-about">
         <h2 id="press-about">{t('press.about', { brand: brand.name })}</h2>
         <p>{defaultDescription}</p>
-        {organization.foundedYear && (
-          <p>{t('press.founded', { year: organization.foundedYear })}</p>
+        {year && !defaultDescription.includes(String(year)) && (
+          <p>{t('press.founded', { year })}</p>
         )}
       </section>
       <section aria-labelledby="press-contact">

@@ -38,7 +38,8 @@ export function SupportArticleView(props: SupportArticleViewProps) {
             { label: t('hub.pageTitle'), href: SUPPORT_PATH },
             ...(topic ? [{ label: topic.title, href: `${SUPPORT_PATH}#topic-${topic.slug}` }] : []),
           ]}
-          picture={productPicture(cards)}
+          // The card beside the text shows the product.
+          picture={card?.image ? null : productPicture(cards)}
         >
           <p className="text-sm text-ink-soft">
             <time dateTime={reviewedAt}>

@@ -23,12 +23,12 @@ export function SupportCardView({ card }: { readonly card: ProductSupport }) {
           />
         </span>
       )}
+      <h2 id="support-card">
+        <LocalLink to={`/products/${productHandle}`}>
+          {t('card.title', { product: productTitle })}
+        </LocalLink>
+      </h2>
       <div className="grid gap-3">
-        <h2 id="support-card">
-          <LocalLink to={`/products/${productHandle}`}>
-            {t('card.title', { product: productTitle })}
-          </LocalLink>
-        </h2>
         {modelNumber && (
           <p>
             {t('card.model')} <b>{modelNumber}</b>

@@ -136,7 +136,6 @@ function Product({ product }: { product: ProductSupport }) {
             widths={[120, 240]}
             aspect={1}
             alt=""
-            className="cutout"
           />
         </span>
       )}

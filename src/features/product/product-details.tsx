@@ -30,7 +30,7 @@ export function ProductDetails({ descriptionHtml, specifications, questions }: D
         )}
       </div>
       {questions.length > 0 && (
-        <div className="wrap details-grid mt-10">
+        <div className="wrap details-grid">
           <h2 className="text-3xl">{t('sections.questions')}</h2>
           <div className="-mt-4">
             {questions.map(({ question, answer }) => (

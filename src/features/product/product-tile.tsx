@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRating } from '~/src/features/product/reviews/format-rating';
-import { formatKnownPrice, formatPrice } from '~/src/domain/locale/format-price';
+import { formatKnownPrice, formatPrice, formatShortPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { Badge } from '~/src/ui/badge';
@@ -84,9 +84,11 @@ export function ProductTile({
   const { locale } = useLocale();
   const [isHovered, setHovered] = useState(false);
   const Heading = `h${headingLevel}` as const;
-  const price = formatKnownPrice(card.priceMin, locale);
-  // What a dealer installs has the price of the smallest yard.
-  const hasRange = card.priceMax.cents > card.priceMin.cents || card.isLeadGeneration;
+  const known = formatKnownPrice(card.priceMin, locale);
+  // What a dealer installs has the price of the smallest yard, as short as on its own page.
+  const isLead = card.isLeadGeneration;
+  const price = isLead && known !== null ? formatShortPrice(card.priceMin, locale) : known;
+  const hasRange = card.priceMax.cents > card.priceMin.cents || isLead;
   return (
     <article
       className="card"

@@ -13,6 +13,7 @@ import type { PurchasableProduct } from './buy-box/add-on-plans';
 import { ProductLayout, type ProductLayoutProps } from './product-layout';
 import { useLiveProduct } from './buy-box/use-live-product';
 import { useChangeNotice } from './buy-box/use-change-notice';
+import { replacementOf } from './replacement-of';
 import { useProductSelection } from './options/use-product-selection';
 
 interface ProductViewProps extends ProductLayoutProps {
@@ -59,7 +60,7 @@ export function ProductView(props: ProductViewProps) {
             addOns={addOns}
             settings={settings}
             changeNotice={changeNotice}
-            replacement={props.related.find(card => card.availability === 'inStock') ?? null}
+            replacement={replacementOf(props.related)}
           />
         </div>
         {variant?.sku && (

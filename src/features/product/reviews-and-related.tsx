@@ -1,6 +1,7 @@
 import type { ReviewCard } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { RelatedProducts } from './related-products';
+import { replacementOf } from './replacement-of';
 import { Reviews } from './reviews/reviews';
 
 export interface ReviewsAndRelatedProps {
@@ -9,13 +10,18 @@ export interface ReviewsAndRelatedProps {
   readonly related: readonly ProductCard[];
 }
 
-/** Reviews and related products. Nobody will review what is no longer made. */
+/**
+ * Reviews and related products. Nobody will review what is no longer made, and of what cannot be
+ * bought the replacement stands in the buy box.
+ */
 export function ReviewsAndRelated({ variants, reviews, related }: ReviewsAndRelatedProps) {
   const isGone = variants.every(({ availability }) => availability === 'discontinued');
+  const isBuyable = variants.some(({ availability }) => availability === 'inStock');
+  const replacement = isBuyable ? null : replacementOf(related);
   return (
     <>
       {(reviews.length > 0 || !isGone) && <Reviews reviews={reviews} />}
-      <RelatedProducts cards={related} />
+      <RelatedProducts cards={related.filter(card => card !== replacement)} />
     </>
   );
 }

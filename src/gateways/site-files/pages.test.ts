@@ -74,7 +74,16 @@ describe('page data', () => {
 describe('pairings', () => {
   it('are the add-ons, then related products, each with what adding it needs', async () => {
     const addOns = [product('posts', [variant('v', 1995)])];
-    serve({ result: { data: { product: { addOns, related: [card('strap')] } } } });
+    serve({
+      result: {
+        data: {
+          product: {
+            addOns,
+            related: [card('strap'), card('installed', { isLeadGeneration: true })],
+          },
+        },
+      },
+    });
     expect(await readPairings('/products/collar', 'USD')).toMatchObject({
       ok: true,
       value: [

@@ -77,14 +77,17 @@ const ofCard = (card: InferOutput<typeof cardSchema>): Pairing => ({
   price: card.priceMin,
   hasRange: card.priceMax.cents > card.priceMin.cents,
   isInStock: card.availability === 'inStock',
-  isSimple: !card.isLeadGeneration && card.options.every(({ values }) => values.length < 2),
+  isSimple: card.options.every(({ values }) => values.length < 2),
 });
 
 const pairingsPage = object({
   product: object({ addOns: array(productSchema), related: array(cardSchema) }),
 });
 
-/** The pairings of a page's product: its add-ons first, then related products. */
+/**
+ * The pairings of a page's product: its add-ons first, then related products, but none that a dealer
+ * sells: it cannot be added to a cart.
+ */
 export const readPairings = async (
   path: string,
   currency: CurrencyCode,
@@ -96,7 +99,7 @@ export const readPairings = async (
   if (!data) return failure('protocol', `The page ${path} is not a product's.`);
   return ok([
     ...data.product.addOns.flatMap(each => ofProduct(each, currency)),
-    ...data.product.related.map(ofCard),
+    ...data.product.related.filter(card => !card.isLeadGeneration).map(ofCard),
   ]);
 };
 

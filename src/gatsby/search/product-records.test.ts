@@ -29,7 +29,10 @@ const records = (
     {
       locale: localeById('en-us', larkfield),
       catalogue: { products, collections },
-      content: { collections: edited.map(each => ({ ...each, intro: null, image: null })) },
+      content: {
+        collections: edited.map(each => ({ ...each, intro: null, image: null })),
+        reviews: [],
+      },
     },
     larkfield,
   );
@@ -88,7 +91,7 @@ describe('the record of a product', () => {
           products: [sourcedProduct('bed', { card: { priceMin: price } })],
           collections: [],
         },
-        content: { collections: [] },
+        content: { collections: [], reviews: [] },
       },
       pawmere,
     );

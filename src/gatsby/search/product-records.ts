@@ -2,16 +2,18 @@ import type { Brand } from '~/src/config/brands/brand';
 import { localizePath } from '~/src/config/paths';
 import { toTileCard } from '~/src/domain/collections/tile-card';
 import { isPriceIn } from '~/src/domain/commerce/money';
+import { ratingOf } from '~/src/domain/commerce/review-summary';
 import type { Product } from '~/src/domain/commerce/product';
 import { recordIdOf, type ProductRecord } from './search-records';
 import { cutText } from '../cut-text';
 import { htmlText } from '../output/feeds/html-text';
+import { shownReviews } from '../sourcing/shown-reviews';
 import type { LocaleSource, SourcedProduct } from '../sourcing/sources';
 
 const DESCRIPTION_LENGTH = 300;
 
 type CatalogueSource = Pick<LocaleSource, 'locale' | 'catalogue'> & {
-  readonly content: Pick<LocaleSource['content'], 'collections'>;
+  readonly content: Pick<LocaleSource['content'], 'collections' | 'reviews'>;
 };
 
 interface Category {
@@ -64,6 +66,7 @@ export const productRecords = (source: CatalogueSource, brand: Brand): readonly 
   const shown = source.catalogue.products.filter(each => isShownIn(each, locale));
   const categories = categoriesOf(source, shown);
   const ranks = featuredRanks(source);
+  const reviews = shownReviews(source.content.reviews);
   return shown.map(({ product, card, searchTerms }) => ({
     objectID: recordIdOf(locale.id, product.handle),
     locale: locale.id,
@@ -71,7 +74,7 @@ export const productRecords = (source: CatalogueSource, brand: Brand): readonly 
     handle: product.handle,
     path: localizePath(`/products/${product.handle}`, locale, brand),
     title: product.title,
-    card: toTileCard(card),
+    card: { ...toTileCard(card), rating: ratingOf(reviews.get(product.handle) ?? []) },
     productType: product.productType,
     tags: product.tags,
     searchTerms,

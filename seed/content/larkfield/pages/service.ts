@@ -67,6 +67,20 @@ const guarantee = (w: Wording) =>
         actions: [{ ...labelled('Find your fence', '/find-your-fence'), style: 'primary' }],
       }),
       m.richText(pageText('larkfield', 'money-back-guarantee', w)),
+      m.steps({
+        heading: 'How it works',
+        steps: [
+          {
+            title: 'You call',
+            text: `Your dealer, or care at ${w.phone}, within one year of delivery or installation.`,
+          },
+          { title: 'We try once more', text: 'Together, if you are willing.' },
+          {
+            title: 'You get your money back',
+            text: 'If you still want to return it, we refund what you paid within 10 business days.',
+          },
+        ],
+      }),
       m.banner({
         heading: 'Your year starts with a visit',
         body: 'A dealer walks the yard with you for about an hour. It is free, and you decide afterwards.',

@@ -14,6 +14,7 @@ import { FreeShippingBar } from './summary/free-shipping-bar';
 import { SuggestedProducts } from './suggestions/suggested-products';
 import { OrderNote } from './summary/order-note';
 import { PlanBalance } from './lines/plan-balance';
+import { plansAfterCollar } from './lines/plan-lines';
 import { useUndoRemoval } from './lines/use-undo-removal';
 
 interface CartContentsProps {
@@ -45,7 +46,7 @@ export function CartContents(props: CartContentsProps) {
   const { cart, freeShippingThreshold, pairings, headingLevel, onFollow } = props;
   const { t } = useTranslation('cart');
   const { lines, discountCodes, attributes } = cart.view;
-  const removal = useUndoRemoval(lines);
+  const removal = useUndoRemoval(plansAfterCollar(lines));
   const isEmpty = lines.length === 0;
   const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
 

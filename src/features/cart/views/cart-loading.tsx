@@ -8,7 +8,7 @@ import { useOnline } from './use-online';
 export function CartLoading() {
   const { t } = useTranslation('cart');
   return (
-    <div className="grid gap-4 py-4">
+    <div className="grid gap-4 py-8">
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
@@ -24,7 +24,7 @@ export function CartLoadError() {
   const actions = useCartActions();
   const isOnline = useOnline();
   return (
-    <div role="alert" className="grid justify-items-start gap-4 py-4">
+    <div role="alert" className="grid justify-items-start gap-4 py-8">
       <p>{t(isOnline ? 'errors.read' : 'errors.openOffline')}</p>
       {isOnline && (
         <Button variant="secondary" onClick={actions.retry}>

@@ -46,18 +46,18 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
     freeShipping && freeShippingText(freeShipping, t, locale),
   ];
   return (
-    <div ref={ref} className="flex flex-wrap items-center gap-4">
-      <div className="flex basis-80 grow items-center gap-3">
+    <div ref={ref} className="flex flex-wrap items-center gap-2">
+      <div className="flex basis-64 grow items-center gap-3">
         {merchandise.image && (
           <img
             className="flex-none rounded-md bg-sunk"
             src={imageUrl(merchandise.image, PICTURE)}
             alt=""
-            width={44}
-            height={44}
+            width={56}
+            height={56}
           />
         )}
-        <div className="flex flex-wrap items-center gap-x-4 text-sm">
+        <div className="min-w-0 text-sm leading-snug">
           <b className="flex items-center gap-1">
             <CheckIcon size={20} className="text-positive" />
             {t('added')}

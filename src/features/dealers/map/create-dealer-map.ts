@@ -64,7 +64,10 @@ export const createDealerMap = (
     fadeAnimation: !isCalm,
     markerZoomAnimation: !isCalm,
   });
-  control.zoom({ position: 'topright', zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
+  // The corner where the country's towns are not: New England is at the top, Nova Scotia below.
+  const isBelow = country === 'US';
+  const position = isBelow ? 'bottomright' : 'topright';
+  control.zoom({ position, zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
   control
     .scale({ position: 'bottomleft', imperial: country === 'US', metric: country === 'CA' })
     .addTo(map);
@@ -79,8 +82,14 @@ export const createDealerMap = (
   const arrange = (): void => {
     const { x, y } = map.getSize();
     const frame = { left: EDGE, top: EDGE, right: x - EDGE, bottom: y - EDGE };
+    const buttonsTop = isBelow ? y - BUTTONS.height : 0;
     const corners = [
-      { left: x - BUTTONS.width, top: 0, right: x, bottom: BUTTONS.height },
+      {
+        left: x - BUTTONS.width,
+        top: buttonsTop,
+        right: x,
+        bottom: buttonsTop + BUTTONS.height,
+      },
       { left: 0, top: y - SCALE.height, right: SCALE.width, bottom: y },
     ];
     dots.arrange(frame, land.arrange(pins.arrange(frame, corners)));

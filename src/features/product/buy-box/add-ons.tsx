@@ -48,7 +48,7 @@ export function AddOns({ addOns, chosen, onToggle, onPick }: AddOnsProps) {
               />
               {image && (
                 <img
-                  className="size-12 rounded-md bg-sunk"
+                  className="rounded-md bg-sunk"
                   src={imageUrl(image, PICTURE)}
                   alt=""
                   width={48}

@@ -166,14 +166,14 @@ it.each([
   expect(screen.queryByText(/% savings$/)).toBeNull();
 });
 
-it('names the option whose change would help', () => {
+it('names the option whose change would help', async () => {
   const variants = [
     variant('1', { Size: 'Large', Color: 'Coral' }, { availability: 'outOfStock' }),
     variant('2', { Size: 'Large', Color: 'Sky' }),
   ];
   window.history.replaceState(null, '', '/?color=coral');
   show(<Page product={product(variants)} />);
-  expect(screen.getByText('Choose an available color')).toBeTruthy();
+  expect(await screen.findByText('Choose an available color')).toBeTruthy();
   expect(screen.getAllByRole('radio').map(each => each.getAttribute('aria-label'))).toEqual([
     'Large',
     'Coral, out of stock',

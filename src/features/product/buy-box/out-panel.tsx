@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { OptionAdvice } from '../options/option-advice';
 import { LazyUnavailable } from './lazy-unavailable';
 import { StockNote } from './stock-note';
 import type { UnavailableProps } from './unavailable';
@@ -7,7 +6,7 @@ import type { UnavailableProps } from './unavailable';
 /** What cannot be bought now, with the state of the button in its heading, and what the shopper can do. */
 export function OutPanel(props: UnavailableProps) {
   const { t } = useTranslation('product');
-  const { variant, selection } = props;
+  const { variant } = props;
   const values = variant.selectedOptions.map(({ value }) => value).join(', ');
   return (
     <div className="lead-box">
@@ -17,10 +16,7 @@ export function OutPanel(props: UnavailableProps) {
           {t(`availability.${variant.availability}`)}
         </button>
       </h2>
-      <div>
-        <StockNote variant={variant} />
-        <OptionAdvice option={selection.optionToChoose} />
-      </div>
+      <StockNote variant={variant} />
       <LazyUnavailable {...props} />
     </div>
   );

@@ -19,7 +19,7 @@ export function Replacement({ card }: { readonly card: ProductCard }) {
     <LocalLink to={`/products/${handle}`} className="choice">
       {image && (
         <img
-          className="size-20 rounded-md bg-sunk"
+          className="rounded-md bg-sunk"
           src={imageUrl(image, PICTURE)}
           alt=""
           width={80}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Variant } from '~/src/domain/commerce/product';
+import { LocalLink } from '~/src/features/links';
 import { DeliveryEstimate } from './delivery-estimate';
 import { LOW_STOCK } from './use-stock-limit';
 
@@ -8,7 +9,18 @@ export function StockNote({ variant }: { readonly variant: Variant | null }) {
   const { t } = useTranslation('product');
   if (!variant) return <p className="text-sm text-ink-soft">{t('notFound')}</p>;
   if (variant.availability !== 'inStock') {
-    return <p className="text-sm text-ink-soft">{t(`availabilityNote.${variant.availability}`)}</p>;
+    const note = t(`availabilityNote.${variant.availability}`);
+    return (
+      <p className="text-sm text-ink-soft">
+        {variant.availability === 'discontinued' ? (
+          <LocalLink to="/support/contact" className="link">
+            {note}
+          </LocalLink>
+        ) : (
+          note
+        )}
+      </p>
+    );
   }
   // A service or a plan is never on a shelf.
   if (!variant.requiresShipping) return null;

@@ -2,6 +2,7 @@ import type { ProductCard, Variant } from '~/src/domain/commerce/product';
 import { buttonClass } from '~/src/ui/button';
 import { SwatchDot } from '~/src/ui/swatch-dot';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
+import { OptionAdvice } from '../options/option-advice';
 import type { ProductSelection } from '../options/use-product-selection';
 import { StockAlert } from '../stock-alert/stock-alert';
 import { Replacement } from './replacement';
@@ -13,7 +14,7 @@ export interface UnavailableProps {
   readonly replacement: ProductCard | null;
 }
 
-/** What a shopper can do about a variant that cannot be bought: another choice, a message, another product. */
+/** What a shopper can do about a variant that cannot be bought: a message, another choice, another product. */
 export function Unavailable({ variant, selection, replacement }: UnavailableProps) {
   const { options, optionToChoose, choose } = selection;
   const option = options.find(({ name }) => name === optionToChoose);
@@ -21,22 +22,25 @@ export function Unavailable({ variant, selection, replacement }: UnavailableProp
   const focusReturn = useFocusReturn<HTMLDivElement>();
   return (
     <div ref={focusReturn} className="grid gap-4">
-      {option && choices.length > 0 && (
-        <div className="flex gap-2">
-          {choices.map(({ name, swatch }) => (
-            <button
-              key={name}
-              type="button"
-              className={buttonClass('secondary', 'sm')}
-              onClick={() => choose(option.name, name)}
-            >
-              {swatch && <SwatchDot color={swatch} />}
-              {name}
-            </button>
-          ))}
+      {variant.availability !== 'discontinued' && <StockAlert key={variant.id} variant={variant} />}
+      {option && (
+        <div className="grid gap-2">
+          <OptionAdvice option={option.name} />
+          <div className="flex gap-2">
+            {choices.map(({ name, swatch }) => (
+              <button
+                key={name}
+                type="button"
+                className={buttonClass('secondary', 'sm')}
+                onClick={() => choose(option.name, name)}
+              >
+                {swatch && <SwatchDot color={swatch} />}
+                {name}
+              </button>
+            ))}
+          </div>
         </div>
       )}
-      {variant.availability !== 'discontinued' && <StockAlert key={variant.id} variant={variant} />}
       {!option && replacement && <Replacement card={replacement} />}
     </div>
   );

@@ -59,18 +59,18 @@ export function ServicePlanChoice(props: ServicePlanChoiceProps) {
               problemId={problemId}
               onSelect={onChoose}
             >
-              <span className="block">
+              <span>
                 {variant.title}
                 {variant === best && saving > 0 && (
                   <Badge tone="sale">{t('purchase.savings', { percentageDiscount: saving })}</Badge>
                 )}
               </span>
-              <span className="block font-semibold">
+              <span className="font-semibold">
                 {byMonth
                   ? t('servicePlan.perMonth', { price: byMonth })
                   : (price ?? t('common:price.unknown'))}
               </span>
-              <span className="block text-sm text-ink-soft">
+              <span className="text-sm text-ink-soft">
                 {[byMonth && byMonth !== price ? price : null, term(variant)]
                   .filter(Boolean)
                   .join(' · ')}

@@ -16,7 +16,7 @@ export function Review({ review }: { readonly review: ReviewCard }) {
   ];
   return (
     <article>
-      <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
         <Stars rating={rating} label={t('reviews.rating', { rating })} />
         {day && !Number.isNaN(day.getTime()) && (
           <time dateTime={date ?? undefined}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewCard } from '~/src/domain/content/content';
 import { summarizeReviews } from '~/src/domain/commerce/review-summary';
 import { Button } from '~/src/ui/button';
+import { cx } from '~/src/ui/class-names';
 import { Stars } from '~/src/ui/stars';
 import { useLocale } from '~/src/features/locale';
 import { formatRating } from './format-rating';
@@ -27,7 +28,11 @@ export function Reviews({ reviews }: ReviewsProps) {
   const more = Math.min(PAGE_SIZE, chosen.length - limit);
 
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="section bg-warm">
+    <section
+      id="reviews"
+      aria-labelledby="reviews-title"
+      className={cx('section', summary && 'bg-warm')}
+    >
       <div className="wrap reviews-grid">
         <div className="reviews-head">
           <h2 id="reviews-title" className="text-3xl">

@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import type { CartViewLine } from '~/src/features/cart/types';
+import { isCollar, isServicePlan } from './plan-lines';
 
 interface PlanBalanceProps {
   readonly lines: readonly CartViewLine[];
   readonly onQuantity: (line: CartViewLine, quantity: number) => void;
 }
-
-const withTags = (
-  lines: readonly CartViewLine[],
-  tags: readonly string[],
-): readonly CartViewLine[] =>
-  lines.filter(({ merchandise }) => tags.every(tag => merchandise.product.tags.includes(tag)));
 
 const countOf = (lines: readonly CartViewLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -40,8 +35,8 @@ function BalanceLine({ text, action, onAct }: BalanceLineProps) {
  */
 export function PlanBalance({ lines, onQuantity }: PlanBalanceProps) {
   const { t } = useTranslation('cart');
-  const collars = countOf(withTags(lines, ['gps', 'collar']));
-  const plans = withTags(lines, ['gps', 'service']);
+  const collars = countOf(lines.filter(isCollar));
+  const plans = lines.filter(isServicePlan);
   const count = countOf(plans);
   const [plan] = plans;
   if (!plan || (collars > 0 && collars <= count)) return null;
