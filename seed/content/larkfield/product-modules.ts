@@ -53,10 +53,6 @@ export const productModules = (w: Wording): Readonly<Record<string, readonly m.M
       points: [`Up to ${w.acres(25)}`, 'Buried or surface wire', 'Training included'],
     }),
     consultationForm(w),
-    m.dealerSearch({
-      heading: 'Who would come?',
-      body: `Your ${w.postalCode} is enough to see who looks after your street. Or call ${w.phone}.`,
-    }),
   ],
   'smart-doorman-pet-door': [
     m.feature({

@@ -61,7 +61,11 @@ export function BlogView(props: BlogViewProps) {
       <ul className={isFront ? 'stories stories-front' : 'stories'}>
         {tiles.map((post, index) => (
           <li key={post.slug}>
-            <PostTile post={post} priority={!isFront && index < FIRST_ROW} />
+            <PostTile
+              post={post}
+              priority={!isFront && index < FIRST_ROW}
+              isWide={isFront && index < 2}
+            />
           </li>
         ))}
       </ul>

@@ -6,16 +6,24 @@ import { LocalLink } from '~/src/features/links';
 import { FormattedDate } from './formatted-date';
 
 const SIZES = '(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 94vw';
-const WIDTHS = [320, 480, 768, 1080] as const;
+const WIDE_SIZES = '(min-width: 80rem) 40rem, (min-width: 48rem) 46vw, 94vw';
+const WIDTHS = [320, 480, 768, 1080, 1280] as const;
 
 export interface PostTileProps {
   readonly post: PostCard;
   readonly headingLevel?: 2 | 3;
   readonly priority?: boolean;
+  /** The tile is one of two in a row. */
+  readonly isWide?: boolean;
 }
 
 /** A post in a list: the whole tile is one link. */
-export function PostTile({ post, headingLevel = 2, priority = false }: PostTileProps) {
+export function PostTile({
+  post,
+  headingLevel = 2,
+  priority = false,
+  isWide = false,
+}: PostTileProps) {
   const { t } = useTranslation('article');
   const Heading = `h${headingLevel}` as const;
   const { slug, title, excerpt, image, category, publishedAt, readingMinutes } = post;
@@ -26,7 +34,7 @@ export function PostTile({ post, headingLevel = 2, priority = false }: PostTileP
           <Image
             asset={image}
             urlFor={imageUrl}
-            sizes={SIZES}
+            sizes={isWide ? WIDE_SIZES : SIZES}
             aspect={3 / 2}
             widths={WIDTHS}
             priority={priority}

@@ -12,6 +12,7 @@ import { localizePath } from '~/src/config/paths';
 import { buttonClass } from '~/src/ui/button';
 import { Disclosure } from '~/src/ui/disclosure';
 import { Image } from '~/src/ui/image';
+import { KeptTogether } from '~/src/ui/kept-together';
 import { Section } from '~/src/ui/layout';
 import { iconOf } from '~/src/ui/named-icons';
 import { Breadcrumbs } from '~/src/ui/breadcrumbs';
@@ -140,8 +141,8 @@ function Product({ product }: { product: ProductSupport }) {
         </span>
       )}
       <h3 className="text-lg">
-        <LocalLink to={`/products/${productHandle}`} className="link">
-          {productTitle}
+        <LocalLink to={`/products/${productHandle}`}>
+          <KeptTogether text={productTitle} />
         </LocalLink>
       </h3>
       {modelNumber && (

@@ -4,6 +4,7 @@ import { isPriceIn } from '~/src/domain/commerce/money';
 import type { FenceFinder } from '~/src/domain/content/fence-finder';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import { Image } from '~/src/ui/image';
+import { KeptTogether } from '~/src/ui/kept-together';
 import { Section } from '~/src/ui/layout';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';
@@ -56,7 +57,7 @@ export function OutcomeList({ finder, products }: OutcomeListProps) {
                 <div>
                   <h3 className="text-lg font-semibold">
                     <LocalLink to={`/products/${handle}`} className="fence-finder-outcome-link">
-                      {product.title}
+                      <KeptTogether text={product.title} />
                     </LocalLink>
                   </h3>
                   <p>{suits}</p>

@@ -8,6 +8,7 @@ import { Badge } from '~/src/ui/badge';
 import { Stars } from '~/src/ui/stars';
 import { SwatchDot } from '~/src/ui/swatch-dot';
 import { Image } from '~/src/ui/image';
+import { KeptTogether } from '~/src/ui/kept-together';
 import { Price } from '~/src/ui/price';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';
@@ -50,23 +51,6 @@ function TileRating({ rating }: { readonly rating: NonNullable<TileCard['rating'
       <span aria-hidden="true">{rating.count}</span>
     </p>
   );
-}
-
-/** Up to three letters, a hyphen and a short word, such as "In-Ground". */
-const SHORT_COMPOUND = /\b(\w{1,3}-\w{1,9})\b/;
-
-/** A text whose short compounds do not break at their hyphen. */
-function KeptTogether({ text }: { readonly text: string }) {
-  const parts = text.split(SHORT_COMPOUND).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  );
-  return <>{parts}</>;
 }
 
 /**
@@ -129,7 +113,7 @@ export function ProductTile({
       {card.rating && <TileRating rating={card.rating} />}
       {card.tagline && <p className="card-text">{card.tagline}</p>}
       {(card.swatches.length > 1 || card.autoshipPercent > 0) && (
-        <p className="card-extra">
+        <p className="card-extra py-2.5">
           {card.swatches.length > 1 && (
             <span
               className="inline-flex gap-1"

@@ -61,7 +61,7 @@ export function Footer({ navigation, settings, onPrivacyChoices, children }: Foo
         <div className="footer-top">
           <div className="footer-brand">
             <Logo reverse />
-            <p className="text-lg max-w-xs">{settings.tagline ?? brand.tagline}</p>
+            <p className="text-lg">{settings.tagline ?? brand.tagline}</p>
             {phone && (
               <div>
                 <PhoneLink

@@ -37,7 +37,7 @@ export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
     <>
       <div ref={ref} id={MENU_ID} className="menu" popover="auto">
         <div className="menu-head">
-          <span className="text-xl font-semibold">{t('header.menu')}</span>
+          <span className="menu-item">{t('header.menu')}</span>
           <button
             type="button"
             className="icon-btn"

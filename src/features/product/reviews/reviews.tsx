@@ -31,7 +31,7 @@ export function Reviews({ reviews }: ReviewsProps) {
     <section
       id="reviews"
       aria-labelledby="reviews-title"
-      className={cx('section', summary && 'bg-warm')}
+      className={cx(summary && 'section bg-warm')}
     >
       <div className="wrap reviews-grid">
         <div className="reviews-head">
