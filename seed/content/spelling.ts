@@ -49,9 +49,7 @@ export const britishSpelling = (text: string): string => respell(canadianSpellin
 
 /** No line breaks within a time of day, such as "8 am ET". */
 export const timesTogether = (text: string): string =>
-  text.replaceAll(/(\d) ([ap]m)\b( ET\b)?/g, (_, digit: string, half: string, zone = '') =>
-    [digit, half, ...(zone === '' ? [] : ['ET'])].join('\u00a0'),
-  );
+  text.replaceAll(/(?<=\d) (?=[ap]m\b)|(?<=\d [ap]m) (?=ET\b)/g, '\u00a0');
 
 /** A German text as it is set in Switzerland: without ß, and in guillemets. */
 export const swissSpelling = (text: string): string =>

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Button, buttonClass, type ButtonVariant } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { ArrowRightIcon, CartIcon, CloseIcon } from '../ui/icons';
-import { Pagination } from '../ui/pagination';
+import { Pagination } from '../ui/pagination/pagination';
 import { Price } from '../ui/price';
 import { QuantityStepper } from '../ui/forms/quantity-stepper';
 import { Stars } from '../ui/stars';

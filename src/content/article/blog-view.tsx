@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { blogPath, type BlogCategory, type PostCard } from '~/src/domain/content/article';
 import { Breadcrumbs } from '~/src/ui/breadcrumbs';
 import { buttonClass } from '~/src/ui/button';
-import { Pagination } from '~/src/ui/pagination';
+import { Pagination } from '~/src/ui/pagination/pagination';
 import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import { FeaturedPost } from './featured-post';

@@ -17,7 +17,7 @@ export function Portrait({ person, isEarly = false }: PortraitProps) {
       <Image
         asset={person.portrait}
         urlFor={imageUrl}
-        // A face alone shows how strongly pictures are compressed: it gets one for more pixels.
+        // On its own page the face is large and shows compression: ask for a sharper file.
         sizes={isEarly ? '(min-width: 64rem) 36rem, 45vw' : '(min-width: 48rem) 20rem, 45vw'}
         widths={[240, 480, 680]}
         aspect={4 / 5}

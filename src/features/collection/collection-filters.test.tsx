@@ -3,30 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeProduct } from '~/src/domain/collections/collection-index';
 import { SAMPLE_INDEX } from '~/src/domain/collections/collection-index.fixture';
-import type { TileCard } from '~/src/domain/collections/tile-card';
+import { tileCard } from '~/src/domain/collections/tile-card.fixture';
 import { TestProviders } from '../testing';
 import { CollectionView } from './collection-view';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
-const tile = (title: string): TileCard => ({
-  id: title,
-  handle: title.toLowerCase(),
-  title,
-  tagline: null,
-  image: null,
-  hoverImage: null,
-  priceMin: { cents: 1500, currency: 'USD' },
-  priceMax: { cents: 1500, currency: 'USD' },
-  compareAtPrice: null,
-  availability: 'inStock',
-  swatches: [],
-  autoshipPercent: 0,
-  rating: null,
-  isLeadGeneration: false,
-  isSimple: false,
-});
-const CARDS = ['Collar', 'Chews', 'Tag', 'Bones'].map(tile);
+const CARDS = ['Collar', 'Chews', 'Tag', 'Bones'].map(title =>
+  tileCard(title.toLowerCase(), title, 1500),
+);
 const FACETS = ['availability', 'price', 'type', 'size', 'color'];
 
 let files: Record<string, unknown> = {};

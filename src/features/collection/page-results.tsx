@@ -5,7 +5,7 @@ import type { TileCard } from '~/src/domain/collections/tile-card';
 import { buttonClass } from '~/src/ui/button';
 import { ArrowRightIcon } from '~/src/ui/icons';
 import { Grid } from '~/src/ui/layout';
-import { Pagination } from '~/src/ui/pagination';
+import { Pagination } from '~/src/ui/pagination/pagination';
 import { QuickAdd } from '../cart';
 import { TILE_SIZES } from '../facets';
 import { LocalLink } from '../links';

@@ -62,8 +62,7 @@ function QuickAddButton({ handle, title }: Simple) {
 
 /**
  * Adds one of a product that has no options, from its tile. If it cannot be added any more, its page
- * says why. Other products, and those of a page that does not run its
- * scripts yet, have a sign in its place.
+ * says why. Other products have a sign in its place, as does every product until scripts run.
  */
 export function QuickAdd({ card }: { readonly card: Simple & Pick<TileCard, 'isSimple'> }) {
   return card.isSimple ? <QuickAddButton handle={card.handle} title={card.title} /> : <OpensPage />;

@@ -2,26 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { indexed, indexOf, variant } from '~/src/domain/collections/collection-index.fixture';
 import { NO_FILTERS, toggleValue } from '~/src/domain/collections/collection-selection';
 import type { TileCard } from '~/src/domain/collections/tile-card';
+import { tileCard } from '~/src/domain/collections/tile-card.fixture';
 import { createCardFiles } from './card-files';
 import { createFilterSession } from './filter-session';
 
-const tile = (handle: string): TileCard => ({
-  id: handle,
-  handle,
-  title: handle,
-  tagline: null,
-  image: null,
-  hoverImage: null,
-  priceMin: { cents: 1, currency: 'USD' },
-  priceMax: { cents: 1, currency: 'USD' },
-  compareAtPrice: null,
-  availability: 'inStock',
-  swatches: [],
-  autoshipPercent: 0,
-  rating: null,
-  isLeadGeneration: false,
-  isSimple: true,
-});
+const tile = (handle: string): TileCard => tileCard(handle, handle, 1);
 
 /** Sixty products in two files; every second is large. */
 const index = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseViewedProducts } from './parse-viewed-products';
+import { FEWEST_SHOWN } from './viewed-products';
 import { viewedProductCard } from './viewed-product-card';
 import { Button } from '~/src/ui/button';
 import { Rail } from '~/src/ui/rail';
@@ -29,7 +30,7 @@ export function RecentlyViewedRail({ storageKey, except, onEmpty }: RecentlyView
     ({ handle, price }) => handle !== except && price.currency === locale.currency,
   );
 
-  const isNothing = shown.length < 2;
+  const isNothing = shown.length < FEWEST_SHOWN;
   useEffect(() => {
     if (isNothing) onEmpty();
   }, [isNothing, onEmpty]);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useCallback, useState } from 'react';
 import type { Product } from '~/src/domain/commerce/product';
-import { viewedExcept, toViewedProduct, addViewedProduct } from './viewed-products';
+import { addViewedProduct, FEWEST_SHOWN, toViewedProduct, viewedExcept } from './viewed-products';
 import { LazySection } from '~/src/ui/timing/lazy-section';
 import { useKeyedEffect } from '~/src/ui/timing/use-keyed-effect';
 import { useLocale } from '~/src/features/locale';
@@ -14,8 +14,9 @@ const load = async (): Promise<ComponentType<RecentlyViewedRailProps>> =>
   (await import('./recently-viewed-rail')).RecentlyViewedRail;
 
 /**
- * Stores on this device that this product was viewed, and shows those viewed before, from two on. The space is
- * reserved before the shopper can see it; its code loads when it is about to scroll into view.
+ * Stores on this device that this product was viewed, and shows those viewed before, if there are
+ * enough. The space is reserved before the shopper can see it; its code loads when it is about to
+ * scroll into view.
  */
 export function RecentlyViewed({ product }: { readonly product: Product }) {
   const { brand, locale } = useLocale();
@@ -26,7 +27,7 @@ export function RecentlyViewed({ product }: { readonly product: Product }) {
   // Refreshed prices create a new product object; that does not count as another view.
   useKeyedEffect(`${key} ${product.handle}`, () => {
     const kept = parseJson(localStore.get(key));
-    setHasOthers(viewedExcept(kept, product.handle).length > 1);
+    setHasOthers(viewedExcept(kept, product.handle).length >= FEWEST_SHOWN);
     const seen = toViewedProduct(product);
     if (seen) localStore.set(key, JSON.stringify(addViewedProduct(kept, seen)));
   });

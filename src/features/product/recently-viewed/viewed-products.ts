@@ -5,6 +5,9 @@ import { recordsOf } from '~/src/domain/data/read';
 /** The maximum number of products in a visitor's list. */
 export const VIEWED_LIMIT = 12;
 
+/** Fewer products make no row. */
+export const FEWEST_SHOWN = 2;
+
 /** A product as it was when its page was viewed. */
 export interface ViewedProduct {
   readonly handle: string;

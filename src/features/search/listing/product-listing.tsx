@@ -7,7 +7,7 @@ import { SEARCH_SORT_ORDERS } from '~/src/domain/search/search-sort-orders';
 import { cx } from '~/src/ui/class-names';
 import { Grid } from '~/src/ui/layout';
 import { MarkQuery } from '~/src/ui/mark-query';
-import { Pagination } from '~/src/ui/pagination';
+import { Pagination } from '~/src/ui/pagination/pagination';
 import {
   FilterBar,
   SortMenu,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from './icons';
+import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../icons';
 import { pageWindow } from './page-window';
 
 export interface PaginationProps {
