@@ -1,7 +1,7 @@
 import type { DocumentSource, SeedDocument, Site } from './document';
 import { documentId } from './document';
 import { SHARED_BY, SHARED_SLUGS } from './shared-slugs';
-import { britishSpelling, canadianSpelling, timesTogether } from './spelling';
+import { britishSpelling, canadianSpelling } from './spelling';
 import { isTranslated, translation } from './translate';
 
 /** Fields that contain identifiers, not text for readers. */
@@ -89,9 +89,8 @@ function finished(value: unknown, place: Place): unknown {
   if (typeof value === 'string') {
     if (place.isInLanguage) return value;
     if (isTranslated(place.language)) return translation(place.site, place.language, value);
-    const text = timesTogether(value);
-    if (place.language === 'en-us') return text;
-    return place.language === 'en-ca' ? canadianSpelling(text) : britishSpelling(text);
+    if (place.language === 'en-us') return value;
+    return place.language === 'en-ca' ? canadianSpelling(value) : britishSpelling(value);
   }
   if (Array.isArray(value)) return value.map((item, index) => listItem(item, index, place));
   return isRecord(value) ? record(value, place) : value;

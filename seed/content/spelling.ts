@@ -47,10 +47,6 @@ export const canadianSpelling = (text: string): string => respell(text, CANADIAN
 /** A text in British spelling, which Ireland and Australia share. */
 export const britishSpelling = (text: string): string => respell(canadianSpelling(text), BRITISH);
 
-/** No line breaks within a time of day, such as "8 am ET". */
-export const timesTogether = (text: string): string =>
-  text.replaceAll(/(?<=\d) (?=[ap]m\b)|(?<=\d [ap]m) (?=ET\b)/g, '\u00a0');
-
 /** A German text as it is set in Switzerland: without ß, and in guillemets. */
 export const swissSpelling = (text: string): string =>
   text.replaceAll('ß', 'ss').replaceAll('ẞ', 'SS').replaceAll('„', '«').replaceAll('“', '»');
