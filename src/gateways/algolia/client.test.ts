@@ -1,4 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSearchClient } from './client';
 
 // Other numbers than those of the specification (constants.test.ts): the client's own would be the same.
@@ -14,4 +16,23 @@ it.each([
 ])('the client is given the timeouts for %s', (_, origin) => {
   const { transporter } = createSearchClient({ appId: 'APP', apiKey: 'key', origin });
   expect(transporter.timeouts).toEqual(timeouts);
+});
+
+it('asks a host of the settings again after a timeout', async () => {
+  let requests = 0;
+  const server = createServer((_, reply) => {
+    requests += 1;
+    // The first request is never answered.
+    if (requests > 1) reply.end(JSON.stringify({ results: [{ hits: [{ objectID: '1' }] }] }));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await vi.waitFor(() => expect(server.listening).toBe(true));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = createSearchClient({ appId: 'APP', apiKey: 'key', origin });
+  const { results } = await client.searchForHits({ requests: [{ indexName: 'shop' }] });
+  expect(results[0]?.hits).toEqual([{ objectID: '1' }]);
+  expect(requests).toBe(2);
 });

@@ -7,10 +7,13 @@ export const createSearchClient = ({ appId, apiKey, origin }: SearchSettings) =>
   const timeouts = { ...SEARCH_TIMEOUTS_MS };
   if (origin === null) return liteClient(appId, apiKey, { timeouts });
   const { host, protocol } = new URL(origin);
-  return liteClient(appId, apiKey, {
-    timeouts,
-    hosts: [{ url: host, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https' }],
-  });
+  const only = {
+    url: host,
+    accept: 'readWrite',
+    protocol: protocol === 'http:' ? 'http' : 'https',
+  } as const;
+  // Twice: after a timeout the client asks its next host, and waits longer there.
+  return liteClient(appId, apiKey, { timeouts, hosts: [only, only] });
 };
 
 export type SearchClient = ReturnType<typeof createSearchClient>;
