@@ -71,18 +71,22 @@ function Release({ release }: ReleaseProps) {
   );
 }
 
+const ROW = 3;
+
 /** Every press release, newest first, and the press contact. */
 export function PressView({ releases, settings }: PressViewProps) {
   const { t } = useTranslation('article');
   const { brand } = useLocale();
   const [lead, ...others] = releases;
+  // Where rows of three would leave a gap, they begin with two wide ones.
+  const rows = others.length % ROW === 2 ? 'stories two-wide-first' : 'stories';
   return (
     <>
       <PageHeader title={t('press.title')} intro={t('press.intro', { brand: brand.name })} />
       <div className="wrap pb-24">
         {lead && <LeadRelease release={lead} />}
         {others.length > 0 && (
-          <ol className="stories">
+          <ol className={rows}>
             {others.map(release => (
               <Release key={release.slug} release={release} />
             ))}
