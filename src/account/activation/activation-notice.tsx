@@ -30,9 +30,9 @@ export function ActivationNotice({ subscriptions }: ActivationNoticeProps) {
       <div>
         <h2 id="activation-notice">{t('activation.headline')}</h2>
         {plans.map(plan => (
-          <b key={plan.id} className="block">
+          <p key={plan.id} className="font-medium">
             {titleWithPet(plan)}
-          </b>
+          </p>
         ))}
         <p>{t('activation.waiting')}</p>
       </div>

@@ -245,7 +245,7 @@ describe('the update link', () => {
     const { reply, give } = held<Result<void>>();
     gateway.sendUpdateLink.mockReturnValue(reply);
     fireEvent.click(await option(/5100/));
-    expect(screen.getByText(/secure link to update your Mastercard ending in 5100/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Update Mastercard ending in 5100' })).toBeTruthy();
     press('Email update link');
     press('Sending…');
     give(ok(undefined));

@@ -37,10 +37,10 @@ export function UpdateLink({ method, isOnly, isUrgent = false, sendLink }: Updat
   return (
     <section aria-labelledby="update-link" className="account-card update-link">
       <h2 id="update-link" className="text-xl">
-        {t('link.title')}
+        {t('link.title', { card: name })}
       </h2>
       <p className="text-ink-soft">
-        {t('link.body', { card: name })} {!isOnly && t('link.which')}
+        {t('link.body')} {!isOnly && t('link.which')}
       </p>
       <Button
         variant={isUrgent ? 'primary' : 'secondary'}
