@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
     await store.main.getByRole('link', { name: 'Hollis Farrow' }).click();
     await store.isAt('Hollis Farrow');
     await expect(
-      store.main.getByRole('link', { name: 'GPS or wire? An honest comparison' }),
+      store.main.getByRole('link', { name: 'GPS or wire, honestly compared' }),
     ).toBeVisible();
   });
 });

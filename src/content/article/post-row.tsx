@@ -12,7 +12,7 @@ export interface PostRowProps {
 export function PostRow({ id, heading, posts }: PostRowProps) {
   if (posts.length === 0) return null;
   return (
-    <Section labelledBy={id}>
+    <Section labelledBy={id} className="pb-16">
       <div className="wrap">
         <h2 id={id} className="text-3xl">
           {heading}

@@ -82,7 +82,7 @@ function Product({ value }: Embed<ProductBlock>) {
 
 function Questions({ value: { items } }: Embed<QuestionsBlock>) {
   return (
-    <div>
+    <div className="mb-6">
       {items.map(({ question, answer }) => (
         <Disclosure key={question} summary={question}>
           <p>{answer}</p>

@@ -59,7 +59,7 @@ export function SupportArticleView(props: SupportArticleViewProps) {
       />
       <div className="wrap split pb-16 pt-10">
         <section aria-labelledby="related">
-          <h2 id="related" className="text-3xl mb-4">
+          <h2 id="related" className="text-2xl mb-2">
             {t('article.related')}
           </h2>
           <ArticleList articles={related} />

@@ -28,7 +28,7 @@ export function SupportCardView({ card }: { readonly card: ProductSupport }) {
           {t('card.title', { product: productTitle })}
         </LocalLink>
       </h2>
-      <div className="grid gap-3">
+      <div className="grid gap-5">
         {modelNumber && (
           <p>
             {t('card.model')} <b>{modelNumber}</b>
@@ -45,7 +45,7 @@ export function SupportCardView({ card }: { readonly card: ProductSupport }) {
         )}
         {warnings.length > 0 && (
           <div>
-            <h3 className="text-lg">{t('card.warnings')}</h3>
+            <h3 className="mb-2 text-lg">{t('card.warnings')}</h3>
             <ul>
               {warnings.map(warning => (
                 <li key={warning}>{warning}</li>
@@ -55,7 +55,7 @@ export function SupportCardView({ card }: { readonly card: ProductSupport }) {
         )}
         {warranties.length > 0 && (
           <div>
-            <h3 className="text-lg">{t('card.warranties')}</h3>
+            <h3 className="mb-2 text-lg">{t('card.warranties')}</h3>
             <ul>
               {warranties.map(({ part, period }) => (
                 <li key={part}>{t('common:labelled', { label: part, value: period })}</li>

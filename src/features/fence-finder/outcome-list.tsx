@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { isPriceIn } from '~/src/domain/commerce/money';
 import type { FenceFinder } from '~/src/domain/content/fence-finder';
-import { formatPrice } from '~/src/domain/locale/format-price';
+import { formatPrice, formatShortPrice } from '~/src/domain/locale/format-price';
 import { Image } from '~/src/ui/image';
 import { KeptTogether } from '~/src/ui/kept-together';
 import { Section } from '~/src/ui/layout';
@@ -13,6 +13,21 @@ import type { FinderProduct } from './bill';
 const HEADING = 'finder-outcomes';
 const WIDTHS = [352, 480, 640] as const;
 
+/** The price as the product's card shows it: "from" for a range and for what a visit settles. */
+function OutcomePrice({ product }: { readonly product: FinderProduct }) {
+  const { t } = useTranslation('finder');
+  const { locale } = useLocale();
+  const [lowest, ...others] = product.variants
+    .filter(({ price }) => isPriceIn(price, locale.currency))
+    .sort((a, b) => a.price.cents - b.price.cents);
+  if (!lowest) return null;
+  const isLead = lowest.isLeadGeneration;
+  const format = isLead ? formatShortPrice : formatPrice;
+  const price = format(lowest.price, locale);
+  const hasRange = isLead || others.some(other => other.price.cents > lowest.price.cents);
+  return <p className="font-semibold">{hasRange ? t('fromPrice', { price }) : price}</p>;
+}
+
 interface OutcomeListProps {
   readonly finder: FenceFinder;
   readonly products: readonly FinderProduct[];
@@ -20,8 +35,6 @@ interface OutcomeListProps {
 
 /** Every product that the finder can lead to, with whom it suits. */
 export function OutcomeList({ finder, products }: OutcomeListProps) {
-  const { t } = useTranslation('finder');
-  const { locale } = useLocale();
   const { outcomes, outcomesHeading, outcomesText } = finder;
   return (
     <Section labelledBy={outcomesHeading ? HEADING : undefined} tone="tint">
@@ -37,9 +50,6 @@ export function OutcomeList({ finder, products }: OutcomeListProps) {
             const product = products.find(each => each.handle === handle);
             if (!product) return null;
             const [image] = product.images;
-            const [cheapest] = product.variants
-              .filter(({ price }) => isPriceIn(price, locale.currency))
-              .sort((a, b) => a.price.cents - b.price.cents);
             return (
               <li key={id} className="fence-finder-outcome">
                 <span className="frame frame-tile">
@@ -61,11 +71,7 @@ export function OutcomeList({ finder, products }: OutcomeListProps) {
                     </LocalLink>
                   </h3>
                   <p>{suits}</p>
-                  {cheapest && (
-                    <p className="font-semibold">
-                      {t('fromPrice', { price: formatPrice(cheapest.price, locale) })}
-                    </p>
-                  )}
+                  <OutcomePrice product={product} />
                 </div>
               </li>
             );

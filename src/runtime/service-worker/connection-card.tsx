@@ -10,7 +10,7 @@ let before = currentNotice();
 function ConnectionCard() {
   const { t } = useTranslation('common');
   return (
-    <div className="consent flex items-start gap-2 text-sm">
+    <div className="consent flex items-center gap-2 text-sm">
       <p role="status" className="grow">
         {t('connection')}
       </p>

@@ -58,7 +58,7 @@ export function Footer({ navigation, settings, onPrivacyChoices, children }: Foo
       <div className="wrap">
         <ServiceNotes settings={settings} />
         {children}
-        <div className="footer-top">
+        <div className="aside-grid footer-top">
           <div className="footer-brand">
             <Logo reverse />
             <p className="text-lg">{settings.tagline ?? brand.tagline}</p>

@@ -7,7 +7,7 @@ export function PageBody({ page }: { page: Queries.ContentPageQuery['page'] }) {
   return (
     <>
       {!hasHero && (
-        <header className="wrap pt-10 md:pt-16">
+        <header className="wrap pt-10">
           <h1 className="text-4xl max-w-3xl">{page.title}</h1>
         </header>
       )}

@@ -165,7 +165,22 @@ const dealers = (w: Wording) =>
       image: picture('van'),
     },
     modules: [
-      m.richText(pageText('larkfield', 'dealers', w)),
+      m.feature({
+        heading: 'What a dealer does',
+        body: text(
+          paragraphs(
+            'Dealers are called after the place they serve: Larkfield of Dane County, Larkfield of the Ottawa Valley. Most belong to the family that runs them; some belong to us. The guarantee is the same with each, and so is the price list.',
+          ),
+        ),
+        points: [
+          'Walks your yard and plans the line with you, free of charge',
+          'Fits Boundary Plus, usually in a day, and marks utilities before anything is dug',
+          'Teaches your dog, and you, over about two weeks',
+          'Comes back for repairs, new landscaping and second dogs',
+        ],
+        image: picture('dealerVisit'),
+        imageSide: 'right',
+      }),
       m.valueProps({
         items: [
           {
@@ -174,7 +189,11 @@ const dealers = (w: Wording) =>
             text: `${w.phone}, Monday to Friday 8 am to 8 pm ET, Saturday 9 am to 5 pm ET.`,
           },
           { icon: 'home', title: 'Meet', text: 'A dealer calls within 1 to 2 business days.' },
-          { icon: 'shield', title: 'Decide', text: 'A written quote, and no hurry.' },
+          {
+            icon: 'shield',
+            title: 'Decide',
+            text: 'A written quote, and no hurry. Where there is no dealer yet, we plan your yard by video.',
+          },
         ],
       }),
       m.productRail({

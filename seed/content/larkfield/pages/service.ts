@@ -72,7 +72,7 @@ const guarantee = (w: Wording) =>
         steps: [
           {
             title: 'You call',
-            text: `Your dealer, or care at ${w.phone}, within one year of delivery or installation.`,
+            text: `Call ${w.phone} or your dealer within one year of delivery or installation.`,
           },
           { title: 'We try once more', text: 'Together, if you are willing.' },
           {

@@ -37,7 +37,7 @@ export default function CartDrawer({
             <CheckoutButton cart={cart} />
             <LocalLink
               to="/cart"
-              className="link inline-flex min-h-11 items-center justify-self-center"
+              className="link inline-flex min-h-11 items-center mx-auto"
               onClick={actions.closeDrawer}
             >
               {t('view')}

@@ -47,7 +47,7 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   ];
   return (
     <div ref={ref} className="flex flex-wrap items-center gap-2">
-      <div className="flex basis-64 grow items-center gap-3">
+      <div className="flex min-w-0 basis-20 grow items-center gap-3">
         {merchandise.image && (
           <img
             className="flex-none rounded-md bg-sunk"
@@ -59,18 +59,18 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
         )}
         <div className="min-w-0 text-sm leading-snug">
           <b className="flex items-center gap-1">
-            <CheckIcon size={20} className="text-positive" />
             {t('added')}
+            <CheckIcon size={20} className="text-positive" />
           </b>
           <p>
-            {facts.filter(Boolean).join(' · ')}
+            {facts.filter(Boolean).join('\u00a0· ')}
             <span className="block text-ink-soft">{more.filter(Boolean).join(' · ')}</span>
           </p>
         </div>
       </div>
       <button
         type="button"
-        className={`${buttonClass('strong', 'sm')} grow sm:grow-0`}
+        className={`${buttonClass('strong', 'sm')} order-1 basis-full sm:order-none sm:basis-auto`}
         onClick={actions.openDrawer}
       >
         {t('view')}

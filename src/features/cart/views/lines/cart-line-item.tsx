@@ -44,7 +44,6 @@ function LinePrice({ line }: { readonly line: CartViewLine }) {
   const isLess = lineSaving(line).cents > 0;
   return (
     <Price
-      className="flex-col items-end text-right"
       price={formatPrice(line.total, locale)}
       was={isLess ? formatPrice(regularPrice(line), locale) : null}
       labels={{ now: t('common:price.now'), was: t('line.was') }}
