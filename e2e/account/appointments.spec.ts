@@ -30,7 +30,7 @@ test('a visitor books from a dealer’s page, has the file and mails, and moves 
   await visits.submit();
   await visits.isAt('Your consultation is booked');
   await expect(store.main.getByText('Virtual consultation')).toBeVisible();
-  await expect(store.main.getByText(/within 1 to 2 business days/)).toBeVisible();
+  await expect(store.main.getByText(/within 1\sto\s2 business days/)).toBeVisible();
   await expect(store.main.getByText('About 1 hour', { exact: true })).toBeVisible();
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
   const utc = new Date(startsAt).toISOString().replace(/[-:]|\.000/g, '');

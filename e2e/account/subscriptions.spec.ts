@@ -56,7 +56,7 @@ test('what is bought on autoship is seen, skipped in two taps, paused, changed, 
   await store.main.getByRole('button', { name: 'Undo skip' }).click();
   await saved('Your change has been undone.');
   await isBooked({ next_charge_scheduled_at: first });
-  await store.main.getByRole('link', { name: 'Skip next delivery' }).click();
+  await store.main.getByRole('link', { name: 'Skip this delivery' }).click();
   await form.getByRole('button', { name: 'Skip this delivery' }).click();
   await isBooked({ next_charge_scheduled_at: second });
   expect(await accessibilityViolations(page, 'main')).toEqual([]);

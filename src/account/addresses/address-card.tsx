@@ -31,11 +31,7 @@ export function AddressCard(props: AddressCardProps) {
   const named = { name: address.name, street: address.address1 };
   return (
     <article className="account-card address-card" data-default={address.isDefault || undefined}>
-      {address.isDefault && (
-        <p>
-          <Badge>{t('default')}</Badge>
-        </p>
-      )}
+      {address.isDefault && <Badge>{t('default')}</Badge>}
       <AddressText address={address} />
       <div className="address-actions">
         <button type="button" className="link" aria-label={t('editLabel', named)} onClick={onEdit}>

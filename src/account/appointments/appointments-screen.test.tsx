@@ -78,7 +78,7 @@ describe('the appointments', () => {
     expect(first?.textContent).toContain('Larkfield of Boise(208) 555-0100');
     expect(first?.textContent).toContain('418 Larch Street, 83702');
     expect(first?.textContent).toContain('Referral codeFRIEND-1');
-    expect(first?.textContent).toContain('will contact you within 1 to 2 business days');
+    expect(first?.textContent).toContain('will contact you within 1\u00a0to\u00a02 business days');
     expect(second?.textContent).toContain('Virtual consultation');
     expect(second?.textContent).toContain('2:30 PM, Mountain Time');
     expect(second?.textContent).toContain('Online.');

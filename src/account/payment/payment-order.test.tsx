@@ -40,11 +40,14 @@ const show = async (charged: Methods.PaymentMethod): Promise<HTMLElement> => {
   showScreen(<PaymentScreen subscriptionId="71" />);
   return screen.findByRole('radio', { name: /0005/ });
 };
+/** The panel with the link that updates a card. */
+const updateOf = (last4: string): HTMLElement =>
+  screen.getByRole('region', { name: new RegExp(`^Update .* ${last4}$`) });
 /** The position of the cards relative to the update link. */
-const cardsAreThere = (): number =>
-  screen
-    .getByRole('region', { name: /^Update .* 4242$/ })
-    .compareDocumentPosition(screen.getByRole('radiogroup', { name: 'Your saved cards' }));
+const cardsAreThere = (last4 = '4242'): number =>
+  updateOf(last4).compareDocumentPosition(
+    screen.getByRole('radiogroup', { name: 'Your saved cards' }),
+  );
 
 describe('a card that can be charged', () => {
   it('comes before the link that updates it, and has nothing to save', async () => {
@@ -56,6 +59,7 @@ describe('a card that can be charged', () => {
     expect(gateway.updateAddress).not.toHaveBeenCalled();
     expect(screen.getByText('This card is already in use.')).toBeTruthy();
     fireEvent.click(other);
+    expect(updateOf('0005')).toBeTruthy();
     expect(screen.queryByText('This card is already in use.')).toBeNull();
     expect(save.getAttribute('aria-disabled')).toBeNull();
   });
@@ -67,14 +71,22 @@ describe('a card that has expired', () => {
   it('is replaced by a saved card that can be charged, at one press', async () => {
     gateway.updateAddress.mockResolvedValue(failure('http', 'Busy', { status: 500 }));
     const other = await show(expired);
-    expect(cardsAreThere()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(cardsAreThere('0005')).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(other).toHaveProperty('checked', true);
     const primary = [...document.querySelectorAll('.btn-primary')].map(each => each.textContent);
     expect(primary).toEqual(['Save payment method']);
     fireEvent.click(screen.getByRole('button', { name: 'Save payment method' }));
     await waitFor(() => expect(gateway.updateAddress).toHaveBeenCalledOnce());
     expect(gateway.updateAddress.mock.calls[0]?.slice(2)).toEqual(['5', { paymentMethodId: '2' }]);
-    expect(screen.getByRole('heading', { name: /^Update .* 4242$/ })).toBeTruthy();
+    expect(updateOf('0005')).toBeTruthy();
+  });
+
+  it('is updated once it is chosen, although another card can be charged', async () => {
+    await show(expired);
+    fireEvent.click(screen.getByRole('radio', { name: /4242/ }));
+    expect(cardsAreThere()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    const primary = [...document.querySelectorAll('.btn-primary')].map(each => each.textContent);
+    expect(primary).toEqual(['Email update link']);
   });
 
   it('is updated first if no other card can be charged', async () => {

@@ -43,9 +43,8 @@ function Cards({ subscription }: { readonly subscription: Subscription }) {
   // A saved card that can be charged is the quickest way out; without one, the link comes first.
   const spare = isBroken ? methods?.find(method => canBeCharged(method, today)) : undefined;
   const isUrgent = isBroken && !spare;
-  const taken = methods?.find(({ id }) => id === picked);
-  const chosen = taken ?? spare ?? charged;
-  const target = taken ?? charged ?? methods?.[0];
+  const chosen = methods?.find(({ id }) => id === picked) ?? spare ?? charged;
+  const target = chosen ?? methods?.[0];
   const link = methods && target && (
     <UpdateLink
       key={target.id}

@@ -106,10 +106,8 @@ export function ReferralForm({ initial, home, isMember, onSaved }: ReferralFormP
         run();
       }}
     >
-      <div className="referral-pair">
-        <Field {...field('company')} note={t('form.companyNote')} />
-        <Field {...field('email')} note={t('form.emailNote')} />
-      </div>
+      <Field {...field('company')} note={t('form.companyNote')} />
+      <Field {...field('email')} note={t('form.emailNote')} />
       <div className="referral-pair">
         <Field {...field('phone')} {...format('phone', t('form.phoneNote'))} />
         <Field

@@ -20,16 +20,6 @@ export function DetailsFields({ form, phoneRefusal }: DetailsFieldsProps) {
   const { errors } = formState;
   return (
     <>
-      <p className="settings-email">
-        <span className="field-label">{t('details.email')}</span>
-        <span>{customer.email}</span>
-        <span className="field-note">
-          {t('details.emailHint')}{' '}
-          <LocalLink to={CONTACT_PATH} className="link">
-            {t('details.emailContact')}
-          </LocalLink>
-        </span>
-      </p>
       <div className="account-form-pair">
         <Field
           label={t('details.firstName')}
@@ -44,14 +34,26 @@ export function DetailsFields({ form, phoneRefusal }: DetailsFieldsProps) {
           {...register('lastName')}
         />
       </div>
-      <Field
-        label={t('details.optional', { label: t('details.phone') })}
-        note={t('details.phoneNote')}
-        error={errors.phone?.message ?? phoneRefusal}
-        type="tel"
-        autoComplete="tel"
-        {...register('phone')}
-      />
+      <div className="account-form-pair">
+        <p className="settings-email">
+          <span className="field-label">{t('details.email')}</span>
+          <span>{customer.email}</span>
+          <span className="field-note">
+            {t('details.emailHint')}{' '}
+            <LocalLink to={CONTACT_PATH} className="link">
+              {t('details.emailContact')}
+            </LocalLink>
+          </span>
+        </p>
+        <Field
+          label={t('details.optional', { label: t('details.phone') })}
+          note={t('details.phoneNote')}
+          error={errors.phone?.message ?? phoneRefusal}
+          type="tel"
+          autoComplete="tel"
+          {...register('phone')}
+        />
+      </div>
       <label className="check">
         <input type="checkbox" {...register('acceptsMarketing')} />
         <span>{t('details.acceptsMarketing')}</span>

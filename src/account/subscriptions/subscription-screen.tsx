@@ -68,18 +68,22 @@ function KnownSubscription(props: KnownSubscriptionProps) {
   const payment = <PaymentMethodLine subscriptionId={id} addressId={subscription.addressId} />;
   return (
     <ActionOpener>
-      <div className="order-grid">
+      <div className="order-grid sub-columns">
         <div className="order-main">
           {delivery && !subscription.retryDate && (
             <CardAlertList subscriptions={NONE} deliveries={[delivery]} />
           )}
           <SubscriptionSummary subscription={subscription} delivery={delivery} />
+        </div>
+        <div className="order-main">
           <SubscriptionDetails subscription={subscription} delivery={delivery} />
           {isDigital && <LicenseSection subscription={subscription} />}
           {isCanceled && associated}
         </div>
         <div className="order-aside">
           <SubscriptionPlace subscription={subscription} payment={payment} />
+        </div>
+        <div className="order-aside">
           {!isCanceled && associated}
           <SubscriptionSupport subscription={subscription} />
         </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/src/features/locale';
 import type { Charge } from '~/src/gateways/recharge/to-charge';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { Button, buttonClass, type ButtonVariant } from '~/src/ui/button';
+import { Button, buttonClass } from '~/src/ui/button';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import { ActionLink } from './actions/action-link';
 import { allowedActions, type SubscriptionAction } from './allowed-actions';
@@ -18,11 +18,6 @@ import { useSubscriptionActions } from './use-subscription-actions';
 import { useSubscriptionFormat } from './use-subscription-format';
 
 const BUTTONS: readonly SubscriptionAction[] = ['skip', 'pause', 'swap', 'cancel', 'reactivate'];
-
-const VARIANTS: Partial<Readonly<Record<SubscriptionAction, ButtonVariant>>> = {
-  skip: 'strong',
-  reactivate: 'primary',
-};
 
 export interface SubscriptionSummaryProps {
   readonly subscription: Subscription;
@@ -92,6 +87,7 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
   const isWaiting = isDelayed(subscription, format.today);
   const { charge, isReading } = useSkippedCharge(subscription);
   const isMoved = isWaiting && !charge && !isReading;
+  const skipping = isDigital ? 'next.skipBilling' : 'next.skip';
   const shown = BUTTONS.filter(
     action => allowed.includes(action) && !(action === 'skip' && charge !== null),
   );
@@ -131,10 +127,10 @@ export function SubscriptionSummary({ subscription, delivery }: SubscriptionSumm
             className={
               action === 'cancel'
                 ? 'link sub-quiet'
-                : buttonClass((isWaiting ? null : VARIANTS[action]) ?? 'secondary')
+                : buttonClass(action === 'reactivate' ? 'primary' : 'secondary')
             }
           >
-            {t(action === 'skip' && isDigital ? 'actions.skipBilling' : `actions.${action}`)}
+            {t(action === 'skip' ? skipping : `actions.${action}`)}
           </ActionLink>
         ))}
       </div>

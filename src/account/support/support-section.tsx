@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUPPORT_PATH, supportPath } from '~/src/domain/content/support';
 import { LocalLink } from '~/src/features/links';
-import { ChevronRightIcon, InfoIcon, SearchIcon } from '~/src/ui/icons';
+import { ChevronRightIcon } from '~/src/ui/icons';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { LoadFailure } from '../ui/load-failure';
 import { CareContact } from './care-contact';
@@ -51,7 +51,6 @@ function Centre({ handles, topics, subject }: Omit<SupportSectionProps, 'childre
             {articles.map(({ slug, title }) => (
               <li key={slug}>
                 <LocalLink to={supportPath(slug)} className="support-row">
-                  <InfoIcon size={20} />
                   {title}
                   <ChevronRightIcon size={20} />
                 </LocalLink>
@@ -59,7 +58,6 @@ function Centre({ handles, topics, subject }: Omit<SupportSectionProps, 'childre
             ))}
             <li>
               <LocalLink to={SUPPORT_PATH} className="support-row">
-                <SearchIcon size={20} />
                 {t('all')}
                 <ChevronRightIcon size={20} />
               </LocalLink>

@@ -24,8 +24,8 @@ export function HomePrefill({ onKnown }: HomePrefillProps) {
     // Only the first address is used; later changes do not overwrite the form.
     if (!home || isTold.current) return;
     isTold.current = true;
-    const { address1, address2, city, zip, phone } = home;
-    const street = [address1, address2, city].filter(Boolean).join(', ');
+    const { address1, address2, zip, phone } = home;
+    const street = [address1, address2].filter(Boolean).join(', ');
     onKnown({ street, postalCode: zip, phone: shownPhone(phone) });
   }, [home, onKnown]);
   return null;

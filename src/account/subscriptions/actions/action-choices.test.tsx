@@ -205,7 +205,7 @@ describe('an action of the screen', () => {
     expect(screen.getByText('Monday, March 8, 2027')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo skip' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Change the date' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Skip next delivery' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Skip this delivery' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Pause' })).toBeTruthy();
   });
 

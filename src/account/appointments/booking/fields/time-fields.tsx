@@ -26,7 +26,13 @@ export function TimeFields({ form, asked, dealer, choose, onGone, titleRef }: Ti
   const dayProblem = errors.day?.message ?? null;
   return (
     <section className="account-card visit-step" aria-labelledby="visit-time">
-      <StepTitle id="visit-time" ref={titleRef} number={2} isDone={Boolean(startsAt)}>
+      <StepTitle
+        id="visit-time"
+        ref={titleRef}
+        number={2}
+        isDone={Boolean(startsAt)}
+        isWaiting={!dealer || !kind}
+      >
         {t('booking.time.title')}
       </StepTitle>
       {dealer && kind ? (
