@@ -66,7 +66,7 @@ describe('page head', () => {
 
   it('crops the social image to 1200 by 630 about its focal point', () => {
     const html = head();
-    const url = `${image.url}?w=1200&h=630&fit=crop&crop=focalpoint&fp-x=0.25&fp-y=0.75&auto=format&q=40`;
+    const url = `${image.url}?w=1200&h=630&fit=crop&crop=focalpoint&fp-x=0.25&fp-y=0.75&auto=format&q=55`;
     expect(content(html, 'og:image')).toBe(url);
     expect(content(html, 'twitter:image')).toBe(url);
     expect(content(html, 'og:image:width')).toBe('1200');

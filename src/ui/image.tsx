@@ -6,6 +6,8 @@ export interface ImageSize {
   readonly width: number;
   /** With a height, the picture is cropped about its focal point. */
   readonly height?: number;
+  /** Whether it is the page's main picture. */
+  readonly isFirst?: boolean;
 }
 
 /** Returns the URL of an asset in a size; the gateway knows the CDN's parameters. */
@@ -40,8 +42,10 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 export function Image(props: ImageProps) {
   const { asset, sizes, aspect, narrowAspect, priority, alt, className } = props;
-  const urlFor: ImageUrlBuilder =
-    priority || props.isEarly ? (...size) => firstImageUrl(props.urlFor(...size)) : props.urlFor;
+  const urlFor: ImageUrlBuilder = (image, size) => {
+    const url = props.urlFor(image, priority ? { ...size, isFirst: true } : size);
+    return priority || props.isEarly ? firstImageUrl(url) : url;
+  };
   const widths = props.widths ?? WIDTHS;
   const usable = widths.filter(width => width <= asset.width);
   const list = usable.length ? usable : [asset.width];

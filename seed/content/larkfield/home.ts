@@ -34,43 +34,44 @@ const opening = (w: Wording): readonly Module[] => [
       '1-year money-back guarantee',
     ],
   }),
+  // Pictures on which the products stand on one line.
   m.collectionTiles({
     heading: 'What does your dog need?',
     tiles: [
       {
         title: 'GPS fences',
-        text: 'A fence you draw on your phone and take along.',
-        image: imageField('products/gps-collar/1.jpg'),
+        text: 'A fence you draw on your phone and take with you.',
+        image: imageField('tiles/gps-collar.jpg'),
         link: linkTo('/collections/gps-fences'),
       },
       {
         title: 'In-ground fences',
         text: 'Out of sight, fitted to the line of your own yard.',
-        image: imageField('products/boundary-plus-fence-package/1.jpg'),
+        image: imageField('tiles/boundary-plus-fence-package.jpg'),
         link: linkTo('/collections/in-ground-fences'),
       },
       {
         title: 'Pet doors',
         text: 'Out and in again without waking anyone.',
-        image: imageField('products/smart-doorman-pet-door/1.jpg'),
+        image: imageField('tiles/smart-doorman-pet-door.jpg'),
         link: linkTo('/collections/pet-doors'),
       },
       {
         title: 'Indoor solutions',
-        text: 'Keep the stove, the bin and the nursery off limits.',
-        image: imageField('products/indoor-shield/1.jpg'),
+        text: 'Keep the stove, the trash and the nursery off limits.',
+        image: imageField('tiles/indoor-shield.jpg'),
         link: linkTo('/collections/indoor-solutions'),
       },
       {
         title: 'Training',
         text: 'Trainers, kits and leashes for the first two weeks.',
-        image: imageField('products/training-starter-kit/1.jpg'),
+        image: imageField('tiles/training-starter-kit.jpg'),
         link: linkTo('/collections/training'),
       },
       {
         title: 'Care on Autoship',
         text: 'Treats and chews, there before you run out.',
-        image: imageField('products/training-treats/1.jpg'),
+        image: imageField('tiles/training-treats.jpg'),
         link: linkTo('/collections/autoship-care'),
       },
     ],

@@ -11,12 +11,16 @@ describe('imageUrl', () => {
       { width: 640, height: 800 },
     );
     expect(url).toBe(
-      'https://cdn.test/images/p/d/a-2400x1350.jpg?w=640&h=800&fit=crop&crop=focalpoint&fp-x=0.6&fp-y=0.5&auto=format&q=40',
+      'https://cdn.test/images/p/d/a-2400x1350.jpg?w=640&h=800&fit=crop&crop=focalpoint&fp-x=0.6&fp-y=0.5&auto=format&q=55',
     );
   });
   it('keeps the aspect ratio of a content image without a height', () => {
     const url = imageUrl({ ...asset, url: 'https://cdn.test/images/p/d/a.jpg' }, { width: 640 });
-    expect(url).toBe('https://cdn.test/images/p/d/a.jpg?w=640&auto=format&q=40');
+    expect(url).toBe('https://cdn.test/images/p/d/a.jpg?w=640&auto=format&q=55');
+  });
+  it('asks for a smaller file of the main picture', () => {
+    const image = { ...asset, url: 'https://cdn.test/images/p/d/a.jpg' };
+    expect(imageUrl(image, { width: 640, isFirst: true })).toMatch(/&q=40$/);
   });
   it('uses the parameters of the commerce CDN and keeps its version', () => {
     const url = imageUrl(
@@ -50,7 +54,7 @@ describe('imageUrl', () => {
       .crop('focalpoint')
       .focalPoint(0.6, 0.5)
       .auto('format')
-      .quality(40)
+      .quality(55)
       .url();
     const partsOf = (address: string) => {
       const { origin, pathname, searchParams } = new URL(address);
