@@ -64,7 +64,7 @@ button{width:100%;font:inherit;font-weight:700;color:var(--action-ink);backgroun
 button:hover{filter:brightness(.92)}
 .lines{list-style:none;margin:0 0 1rem;padding:0}
 .lines li{display:grid;grid-template-columns:4rem 1fr auto;gap:.9rem;padding:.75rem 0;border-bottom:1px solid var(--line)}
-.lines img{width:4rem;height:4rem;border-radius:.75rem;object-fit:cover;background:#fff}
+.lines img{width:4rem;height:4rem;border:1px solid var(--line);border-radius:.75rem;object-fit:cover;background:#fff}
 .lines p{margin:0}.lines .soft,.soft{color:var(--soft);font-size:.9rem}
 dl{margin:0}dl div{display:flex;justify-content:space-between;gap:1rem;padding:.2rem 0}dd{margin:0;text-align:right}
 .total{font-weight:700;font-size:1.15rem;border-top:1px solid var(--line);margin-top:.5rem;padding-top:.6rem}

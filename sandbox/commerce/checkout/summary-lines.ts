@@ -18,6 +18,7 @@ export const cartSummaryLines = (cart: PricedCart, store: StoreRuntime): readonl
     subtotalCents,
     totalCents,
     planName: plan?.name ?? null,
+    isShipped: variant.weightPounds !== null,
     discounts: allocations.map(({ discount }) => discount.title),
     imageUrl: thumbnail(variant.image),
   }));
@@ -27,12 +28,16 @@ export const orderSummaryLines = (
   order: OrderRecord,
   store: StoreRuntime,
 ): readonly SummaryLine[] =>
-  order.lines.map(line => ({
-    ...line,
-    subtotalCents: line.unitCents * line.quantity,
-    discounts: line.allocations.flatMap(({ discount }) => {
-      const found = order.discounts[discount];
-      return found && !found.isForWholeOrder ? [found.title] : [];
-    }),
-    imageUrl: thumbnail(store.catalogue.variantsById.get(line.variantId)?.image),
-  }));
+  order.lines.map(line => {
+    const variant = store.catalogue.variantsById.get(line.variantId);
+    return {
+      ...line,
+      subtotalCents: line.unitCents * line.quantity,
+      discounts: line.allocations.flatMap(({ discount }) => {
+        const found = order.discounts[discount];
+        return found && !found.isForWholeOrder ? [found.title] : [];
+      }),
+      isShipped: variant?.weightPounds !== null,
+      imageUrl: thumbnail(variant?.image),
+    };
+  });

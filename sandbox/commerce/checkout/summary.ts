@@ -10,6 +10,8 @@ export interface SummaryLine {
   readonly totalCents: number;
   readonly subtotalCents: number;
   readonly planName: string | null;
+  /** Whether the plan is one of deliveries; others renew a service. */
+  readonly isShipped: boolean;
   /** The titles of those on the line, which its total contains. */
   readonly discounts: readonly string[];
   readonly imageUrl: string | null;
@@ -24,7 +26,11 @@ const listItem = (line: SummaryLine, { words, money }: Wording) =>
       <p><strong>${line.title}</strong></p>
       ${line.variantTitle ? html`<p class="soft">${line.variantTitle}</p>` : null}
       <p class="soft">${words.quantity(line.quantity)}</p>
-      ${line.planName ? html`<p class="soft">${words.autoship(line.planName)}</p>` : null}
+      ${line.planName
+        ? html`<p class="soft">
+            ${line.isShipped ? words.autoship(line.planName) : line.planName}
+          </p>`
+        : null}
       ${line.discounts.map(title => html`<p class="soft">${title}</p>`)}
     </div>
     <p>

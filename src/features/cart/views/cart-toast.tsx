@@ -37,7 +37,7 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const { line, otherLines } = toast;
   const { merchandise, sellingPlan } = line;
   const { locale } = useLocale();
-  const choices = merchandise.selectedOptions.map(option => option.value).join(' / ');
+  const choices = merchandise.selectedOptions.map(option => option.value).join('\u00a0/\u00a0');
   const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
   const facts = [merchandise.product.title, choices, formatPrice(line.unitPrice, locale)];
   const more = [
