@@ -35,6 +35,8 @@ interface Feature {
   heading: string;
   body: readonly Block[];
   image: SeedImage;
+  /** Of the picture's scene. */
+  film?: SeedFile;
   imageSide: 'left' | 'right';
   link?: LabelledLink;
   points?: readonly string[];
@@ -114,7 +116,7 @@ export const banner = module<Banner>('bannerModule');
 export const questions = module<{ heading: string; items: readonly QuestionSource[] }>(
   'questionsModule',
 );
-export const valueProps = module<{ items: readonly (Entry & { icon: Icon })[] }>(
+export const valueProps = module<{ heading?: string; items: readonly (Entry & { icon: Icon })[] }>(
   'valuePropsModule',
 );
 export const comparison = module<{

@@ -1,4 +1,5 @@
 import { paragraphs, text } from '../blocks';
+import { fileField } from '../files';
 import { labelled } from '../links';
 import * as m from '../modules';
 import { picture } from '../pictures';
@@ -13,10 +14,11 @@ export const productModules = (w: Wording): Readonly<Record<string, readonly m.M
       body: text(
         paragraphs(
           'Trace your yard on the map with a finger, then walk the line once with the collar in your hand. It beeps where the edge is. Move the corner by the oak, and walk it again.',
-          'Save as many places as you like: the collar knows which one it is in, and tells you when it is in none.',
+          'Save as many places as you like: the collar knows which one it is in, and tells you when it is outside all of them.',
         ),
       ),
-      image: picture('gpsMap'),
+      image: picture('yardAbove'),
+      film: fileField('media/boundary-line.webm'),
       imageSide: 'right',
       link: labelled("Who it's for, and who it isn't", '/why-gps-collar'),
     }),

@@ -9,7 +9,7 @@ import type { Product } from '~/src/domain/commerce/product';
 import { toProductCard } from '~/src/domain/collections/product-card';
 import {
   resolveRails,
-  newestFirst,
+  inWallOrder,
   railHandles,
   RELATED_SHOWN,
   reviewLimit,
@@ -81,7 +81,7 @@ const shownReviews = (
   limit: number,
   catalogue: CatalogueCache,
 ): readonly ShownReview[] =>
-  newestFirst(reviews)
+  inWallOrder(reviews)
     .slice(0, limit)
     .map(review => {
       const found = catalogue.visibleProduct(review.productHandle ?? '');

@@ -50,6 +50,8 @@ export interface FeatureModule extends ModuleOf<'featureModule'> {
   readonly heading: string;
   readonly body: RichText;
   readonly image: ImageAsset | null;
+  /** Address of a short silent film of the picture's scene, in the shape 16:9. */
+  readonly film: string | null;
   readonly imageSide: 'left' | 'right';
   readonly link: ModuleLink | null;
   readonly points: readonly string[];
@@ -87,6 +89,7 @@ export interface RichTextModule extends ModuleOf<'richTextModule'> {
 }
 
 export interface ValuePropsModule extends ModuleOf<'valuePropsModule'> {
+  readonly heading: string | null;
   readonly items: readonly {
     readonly icon: string | null;
     readonly title: string;

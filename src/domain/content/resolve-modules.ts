@@ -51,3 +51,13 @@ export const newestFirst = (reviews: readonly ReviewCard[]): readonly ReviewCard
   [...reviews].sort(
     (a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.id.localeCompare(b.id),
   );
+
+const LEADING_STARS = 4;
+
+/** As review walls have them: signed reviews of many stars first, then the others, each the newest first. */
+export const inWallOrder = (reviews: readonly ReviewCard[]): readonly ReviewCard[] => {
+  const newest = newestFirst(reviews);
+  const leads = ({ author, rating }: ReviewCard): boolean =>
+    author !== null && rating >= LEADING_STARS;
+  return [...newest.filter(leads), ...newest.filter(review => !leads(review))];
+};

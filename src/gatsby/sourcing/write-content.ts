@@ -3,7 +3,7 @@ import { finderNodeId, pageNodeId, reviewNodeId, shellNodeId, stringsNodeId } fr
 import type { WriteNode } from './node-writer';
 import {
   resolveRails,
-  newestFirst,
+  inWallOrder,
   railHandles,
   reviewLimit,
 } from '~/src/domain/content/resolve-modules';
@@ -25,7 +25,7 @@ export const writeContent = async (
     ),
   );
   const lookup = collectionLookup(source);
-  const newest = newestFirst(content.reviews);
+  const reviews = inWallOrder(content.reviews);
   const { productSafety: _told, ...settings } = content.settings;
   const rights = consumerRights(locale, content.settings, strings.europe ?? {});
 
@@ -35,7 +35,7 @@ export const writeContent = async (
     navigation: content.navigation,
   });
 
-  for (const { id: platformId, ...review } of newest) {
+  for (const { id: platformId, ...review } of reviews) {
     const productTitle = review.productHandle === null ? null : titles.get(review.productHandle);
     await write('ReviewCard', reviewNodeId(locale.id, platformId), {
       ...review,
@@ -58,7 +58,7 @@ export const writeContent = async (
       changedAt,
       translationId: translationIdOf(content, 'page', slug),
       cardHandles: railHandles(modules),
-      reviewIds: newest
+      reviewIds: reviews
         .slice(0, reviewLimit(modules))
         .map(review => reviewNodeId(locale.id, review.id)),
     });

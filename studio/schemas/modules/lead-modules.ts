@@ -1,5 +1,5 @@
 import { BANNER_TONES } from '../choices';
-import { choice, items, labelledLink, line, lines, link, picture, texts } from '../fields';
+import { choice, file, items, labelledLink, line, lines, link, picture, texts } from '../fields';
 import { eyebrow, heading, module, requiredHeading, richBody } from './module';
 
 /** Modules that open a page or present its main points. */
@@ -44,6 +44,11 @@ export const LEAD_MODULES = [
       requiredHeading,
       richBody,
       picture('image', 'Picture'),
+      file('film', 'Film', {
+        accept: 'video/*',
+        description:
+          'Of the scene of the picture, which shows before and after it: silent, 5 seconds at most, 16 wide by 9 high. It plays by itself.',
+      }),
       choice('imageSide', 'Side of the picture', ['left', 'right'], {
         description: 'right if empty.',
       }),

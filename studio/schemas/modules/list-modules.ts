@@ -87,7 +87,7 @@ export const LIST_MODULES = [
     title: 'Promises',
     description: 'A row of short promises with icons, such as free shipping.',
     titleFrom: 'items.0.title',
-    fields: [items('items', 'Promises', [icon, title, text], { titleFrom: 'title' })],
+    fields: [heading, items('items', 'Promises', [icon, title, text], { titleFrom: 'title' })],
   }),
   module({
     name: 'featureGridModule',
@@ -125,7 +125,8 @@ export const LIST_MODULES = [
   module({
     name: 'reviewWallModule',
     title: 'Reviews',
-    description: 'Reviews of customers (documents of the type reviewCard), the newest first.',
+    description:
+      'Reviews of customers (documents of the type reviewCard): signed ones of 4 stars or more first, then the others, each the newest first.',
     fields: [heading, amount('limit', 'How many', { description: '6 if empty.', least: 1 })],
   }),
 ];

@@ -3,24 +3,34 @@ import type { FeatureModule } from '~/src/domain/content/modules';
 import { CheckIcon } from '~/src/ui/icons';
 import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
+import { LazySection } from '~/src/ui/timing/lazy-section';
+import { whenIdle } from '~/src/ui/timing/when-idle';
 import { ModuleHeading } from '../module-heading';
 import { MoreLink } from '../more-link';
 import { RichText } from '../rich-text';
 
+const loadFilm = async () => {
+  await whenIdle();
+  return (await import('./feature-film')).FeatureFilm;
+};
+
 export function Feature({ module }: { module: FeatureModule }) {
-  const { image, imageSide, body, points, link } = module;
+  const { image, film, imageSide, body, points, link } = module;
   return (
     <Section labelledBy={module.key}>
       <div className={`wrap ${image ? 'split' : ''} ${imageSide === 'right' ? 'split-right' : ''}`}>
         {image && (
-          <div className="frame settle">
+          <div className={film ? 'frame aspect-video' : 'frame settle'}>
             <Image
               asset={image}
               urlFor={imageUrl}
               sizes="(min-width: 64rem) 48rem, 94vw"
-              aspect={5 / 4}
+              aspect={film ? undefined : 5 / 4}
               widths={[480, 768, 1080, 1440]}
             />
+            {film && (
+              <LazySection built={null} load={loadFilm} props={{ src: film }} waitsForVisitor />
+            )}
           </div>
         )}
         <div className="grid gap-5">

@@ -97,6 +97,35 @@ it('replaces the poster by the video, and offers the file if it cannot play', as
   );
 });
 
+it('shows the picture of a feature, with place for its film', () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  const feature: ContentModule = {
+    type: 'featureModule',
+    key: 'k',
+    eyebrow: null,
+    heading: 'Draw it, walk it, done',
+    body: words('Trace your yard.'),
+    image,
+    film: 'https://cdn.example/a.webm',
+    imageSide: 'left',
+    link: null,
+    points: [],
+  };
+  show(feature);
+  const picture = screen.getByRole('img', { name: 'A yard' });
+  expect(picture.parentElement?.className).toContain('aspect-video');
+  expect(picture.nextElementSibling?.childElementCount).toBe(0);
+  cleanup();
+  show({ ...feature, film: null });
+  expect(screen.getByRole('img', { name: 'A yard' }).nextElementSibling).toBeNull();
+});
+
 it('goes to the dealers near a postal code, and nowhere without one', async () => {
   show({ type: 'dealerSearchModule', key: 'k', heading: 'Who?', body: null, image: null });
   const input = screen.getByLabelText('ZIP or postal code');

@@ -53,6 +53,16 @@ describe('display modules', () => {
     expect(broken.problems.join()).toMatch(/file: it names no file.*seconds: it is no number/s);
   });
 
+  it('read the film of a feature, which may lack one', () => {
+    const feature = { _type: 'featureModule', heading: 'Draw it', image };
+    const { modules, problems } = read(feature, { ...feature, film: file('webm') });
+    expect(problems).toEqual([]);
+    expect(modules).toMatchObject([
+      { film: null },
+      { film: 'https://cdn.example/files/p/d/abc.webm' },
+    ]);
+  });
+
   it('drop a missing picture and report it', () => {
     const { modules, problems } = read({
       _type: 'galleryModule',

@@ -59,6 +59,7 @@ const READERS: Readers<ModuleType> = {
     heading: fields.text('heading'),
     body: toRichText(fields, 'body'),
     image: fields.image('image'),
+    film: fields.file('film')?.url ?? null,
     imageSide: fields.optionalText('imageSide') === 'left' ? 'left' : 'right',
     link: labelledLink(fields),
     points: fields.texts('points'),
@@ -101,6 +102,7 @@ const READERS: Readers<ModuleType> = {
   }),
   richTextModule: fields => ({ body: toRichText(fields, 'body') }),
   valuePropsModule: fields => ({
+    heading: fields.optionalText('heading'),
     items: fields.list('items', item => ({
       icon: item.optionalText('icon'),
       title: item.text('title'),

@@ -13,7 +13,7 @@ const connection = (): Connection | undefined => {
   }
 };
 
-/** Whether prefetching would be costly: on 2g, or with data saving on (spec storefront §2.5). */
+/** Whether it would be costly to load what nobody asked for: on 2g, or with data saving on (spec storefront §2.5). */
 export const isConstrained = (): boolean => {
   const { effectiveType = '', saveData = false } = connection() ?? {};
   return saveData || effectiveType.includes('2g');

@@ -1,0 +1,90 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeMedia } from '~/src/domain/content/media/media-element.fixture';
+import { FeatureFilm } from './feature-film';
+
+let scrollTo: (intersectionRatio: number) => void = () => undefined;
+let media: ReturnType<typeof fakeMedia>;
+const motion = { isReduced: false };
+
+beforeEach(() => {
+  motion.isReduced = false;
+  media = fakeMedia();
+  vi.stubGlobal('matchMedia', () => ({ matches: motion.isReduced }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: readonly object[]) => void) {
+        scrollTo = intersectionRatio =>
+          act(() => callback([{ intersectionRatio, isIntersecting: intersectionRatio > 0 }]));
+      }
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const show = (): HTMLVideoElement | null =>
+  render(<FeatureFilm src="https://cdn.example/a.webm" />).container.querySelector('video');
+
+const shown = (): HTMLVideoElement => {
+  const film = show();
+  if (!film) throw new Error('There is no film.');
+  return film;
+};
+
+it('plays once each time it comes into view, and shows the picture otherwise', () => {
+  const film = shown();
+  expect(film.style.opacity).toBe('0');
+  scrollTo(0.2);
+  expect(media.play).not.toHaveBeenCalled();
+  scrollTo(0.6);
+  expect(media.play).toHaveBeenCalledTimes(1);
+  fireEvent.playing(film);
+  expect(film.style.opacity).toBe('1');
+
+  film.currentTime = 4.9;
+  fireEvent.ended(film);
+  expect(film.style.opacity).toBe('0');
+  scrollTo(0.6);
+  expect(media.play).toHaveBeenCalledTimes(1);
+
+  scrollTo(0);
+  expect(film.currentTime).toBe(0);
+  scrollTo(0.6);
+  expect(media.play).toHaveBeenCalledTimes(2);
+});
+
+it('is silent, and hidden from assistive technology and the keyboard', () => {
+  const film = shown();
+  expect(film.muted).toBe(true);
+  expect(film.loop || film.controls).toBe(false);
+  expect(film.getAttribute('aria-hidden')).toBe('true');
+  expect(film.tabIndex).toBe(-1);
+});
+
+it('leaves the picture if it fails or may not play', async () => {
+  const film = shown();
+  media.play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  scrollTo(1);
+  await act(async () => undefined);
+  expect(film.style.opacity).toBe('0');
+  fireEvent.playing(film);
+  fireEvent.error(film);
+  expect(film.style.opacity).toBe('0');
+});
+
+it('does not load where motion is reduced', () => {
+  motion.isReduced = true;
+  expect(show()).toBeNull();
+});
+
+it('does not load where data are saved', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  expect(show()).toBeNull();
+});
