@@ -83,7 +83,7 @@ export function BlogView(props: BlogViewProps) {
           <LocalLink to={href} aria-label={label} {...rest} />
         )}
       />
-      <p className="mt-10">
+      <p className="mt-6 text-center">
         <a href={feedPath} type="application/rss+xml" className="link inline-block py-2.5">
           {t('blog.feed')}
         </a>

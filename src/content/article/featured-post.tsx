@@ -16,8 +16,8 @@ export function FeaturedPost({ post }: { readonly post: PostCard }) {
           <Image
             asset={image}
             urlFor={imageUrl}
-            sizes="(min-width: 64rem) 48rem, 94vw"
-            aspect={3 / 2}
+            sizes="(min-width: 64rem) 44vw, 94vw"
+            aspect={16 / 9}
             widths={WIDTHS}
             priority
             alt=""

@@ -18,7 +18,7 @@ export function HeaderPicture({ picture, alt }: HeaderPictureProps) {
         asset={picture}
         urlFor={imageUrl}
         sizes="(min-width: 64rem) 44vw, 94vw"
-        aspect={className ? 4 / 3 : 3 / 2}
+        aspect={className ? 4 / 3 : 16 / 9}
         priority
         alt={alt}
         className={className}

@@ -35,7 +35,7 @@ export function PostTile({
             asset={image}
             urlFor={imageUrl}
             sizes={isWide ? WIDE_SIZES : SIZES}
-            aspect={3 / 2}
+            aspect={16 / 9}
             widths={WIDTHS}
             priority={priority}
             alt=""
@@ -47,9 +47,9 @@ export function PostTile({
         <LocalLink to={postPath(slug)}>{title}</LocalLink>
       </Heading>
       {excerpt && <p className="card-text">{excerpt}</p>}
-      <p className="card-extra">
+      <p className="text-sm text-ink-soft">
         <FormattedDate date={publishedAt} />
-        <span>{t('post.minutes', { count: readingMinutes })}</span>
+        {` · ${t('post.minutes', { count: readingMinutes })}`}
       </p>
     </article>
   );

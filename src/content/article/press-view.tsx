@@ -10,7 +10,7 @@ import { HeaderPicture } from './header-picture';
 import { pictureClass } from './product-picture';
 import { PressBoilerplate, type PressSettings } from './press-boilerplate';
 
-type ListedRelease = Omit<PressRelease, 'body' | 'contact' | 'changedAt'>;
+type ListedRelease = Omit<PressRelease, 'body' | 'changedAt'>;
 
 export interface PressViewProps {
   readonly releases: readonly ListedRelease[];
@@ -25,11 +25,11 @@ function ReleaseText({ release, isLead = false }: ReleaseProps & { readonly isLe
   const { slug, title, date, location, summary } = release;
   return (
     <div>
-      <p className="text-sm text-ink-soft">
+      <p className="card-extra">
         <FormattedDate date={date} />
-        {location && ` · ${location}`}
+        {location && <span>{location}</span>}
       </p>
-      <h2 className={isLead ? 'card-title text-3xl mt-1' : 'card-title mt-1'}>
+      <h2 className={isLead ? 'card-title text-3xl mt-2' : 'card-title mt-2'}>
         <LocalLink to={releasePath(slug)}>{title}</LocalLink>
       </h2>
       {summary && <p className="mt-3 text-ink-soft">{summary}</p>}
@@ -59,7 +59,7 @@ function Release({ release }: ReleaseProps) {
             urlFor={imageUrl}
             sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 46vw, 6rem"
             widths={[240, 480, 960]}
-            aspect={4 / 3}
+            aspect={16 / 9}
             narrowAspect={1}
             alt=""
             className={pictureClass(image)}
@@ -73,7 +73,7 @@ function Release({ release }: ReleaseProps) {
 
 const ROW = 3;
 
-/** Every press release, newest first, and the press contact. */
+/** Every press release, newest first, and the press contact, which is that of the newest. */
 export function PressView({ releases, settings }: PressViewProps) {
   const { t } = useTranslation('article');
   const { brand } = useLocale();
@@ -92,7 +92,7 @@ export function PressView({ releases, settings }: PressViewProps) {
             ))}
           </ol>
         )}
-        <PressBoilerplate settings={settings} />
+        <PressBoilerplate contact={lead?.contact ?? null} settings={settings} />
       </div>
     </>
   );

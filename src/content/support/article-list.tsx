@@ -1,6 +1,7 @@
 import { supportPath, type SupportLink } from '~/src/domain/content/support';
 import { LocalLink } from '~/src/features/links';
 import { ChevronRightIcon } from '~/src/ui/icons';
+import { KeptTogether } from '~/src/ui/kept-together';
 
 export interface ArticleListProps {
   readonly articles: readonly Pick<SupportLink, 'slug' | 'title'>[];
@@ -15,7 +16,9 @@ export function ArticleList({ articles, labelledBy }: ArticleListProps) {
       {articles.map(({ slug, title }) => (
         <li key={slug}>
           <LocalLink to={supportPath(slug)}>
-            {title}
+            <span>
+              <KeptTogether text={title} />
+            </span>
             <ChevronRightIcon size={18} />
           </LocalLink>
         </li>

@@ -7,6 +7,7 @@ import {
   type SupportLink,
   type SupportTopic,
 } from '~/src/domain/content/support';
+import type { ImageAsset } from '~/src/domain/content/media/image';
 import { VIDEOS_PATH } from '~/src/domain/content/media/video';
 import { localizePath } from '~/src/config/paths';
 import { buttonClass } from '~/src/ui/button';
@@ -27,6 +28,7 @@ export interface SupportHubViewProps {
   readonly products: readonly ProductSupport[];
   readonly care: CustomerCare;
   readonly hasVideos: boolean;
+  readonly videosPicture: ImageAsset | null;
 }
 
 const MOST_READ_LIMIT = 5;
@@ -165,7 +167,7 @@ function Product({ product }: { product: ProductSupport }) {
 
 /** The support center: popular articles, articles by topic, products, and contacts. */
 export function SupportHubView(props: SupportHubViewProps) {
-  const { topics, articles, products, care, hasVideos } = props;
+  const { topics, articles, products, care, hasVideos, videosPicture } = props;
   const { t } = useTranslation('support');
   return (
     <>
@@ -215,14 +217,32 @@ export function SupportHubView(props: SupportHubViewProps) {
         </Section>
       )}
       <Section tone="warm" labelledBy="more">
-        <div className="wrap grid gap-4 justify-items-start">
-          <h2 id="more" className="text-3xl">
-            {t(hasVideos ? 'hub.videos' : 'article.notHelped')}
-          </h2>
-          {hasVideos && <p className="text-lg">{t('hub.videosText')}</p>}
-          <LocalLink to={hasVideos ? VIDEOS_PATH : CONTACT_PATH} className={buttonClass()}>
-            {t(hasVideos ? 'hub.videosLink' : 'article.contact')}
-          </LocalLink>
+        <div className="wrap split split-right">
+          {videosPicture && (
+            <LocalLink
+              to={VIDEOS_PATH}
+              className="frame zoom film-mark aspect-video"
+              tabIndex={-1}
+              aria-hidden="true"
+            >
+              <Image
+                asset={videosPicture}
+                urlFor={imageUrl}
+                sizes="(min-width: 64rem) 44rem, 94vw"
+                aspect={16 / 9}
+                alt=""
+              />
+            </LocalLink>
+          )}
+          <div className="grid gap-4 justify-items-start">
+            <h2 id="more" className="text-3xl">
+              {t(hasVideos ? 'hub.videos' : 'article.notHelped')}
+            </h2>
+            {hasVideos && <p className="text-lg">{t('hub.videosText')}</p>}
+            <LocalLink to={hasVideos ? VIDEOS_PATH : CONTACT_PATH} className={buttonClass()}>
+              {t(hasVideos ? 'hub.videosLink' : 'article.contact')}
+            </LocalLink>
+          </div>
         </div>
       </Section>
     </>

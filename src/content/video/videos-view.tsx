@@ -34,12 +34,12 @@ export function VideosView({ playlists, hasSupport }: VideosViewProps) {
                     asset={image}
                     urlFor={imageUrl}
                     sizes="(min-width: 48rem) 42vw, 94vw"
-                    aspect={3 / 2}
+                    aspect={16 / 9}
                     priority={index === 0}
                     alt=""
                   />
                   <span aria-hidden="true" className="film-time">
-                    {formatTimestamp(seconds)}
+                    {`${t('lessons', { count: videoCount })} · ${formatTimestamp(seconds)}`}
                   </span>
                 </span>
               )}
@@ -47,11 +47,10 @@ export function VideosView({ playlists, hasSupport }: VideosViewProps) {
                 <LocalLink to={playlistPath(slug)}>{title}</LocalLink>
               </h2>
               {description && <p className="card-text">{description}</p>}
-              <p className="card-extra">
-                <span className="badge">{t('lessons', { count: videoCount })}</span>
-                <span className={image ? 'sr-only' : ''}>
-                  {t('minutes', { count: minutesOf(seconds) })}
-                </span>
+              {/* The label on the picture, in words. */}
+              <p className={image ? 'sr-only' : 'card-text'}>
+                {t('lessons', { count: videoCount })}
+                {` · ${t('minutes', { count: minutesOf(seconds) })}`}
               </p>
             </article>
           </li>
@@ -59,11 +58,13 @@ export function VideosView({ playlists, hasSupport }: VideosViewProps) {
       </ul>
       {hasSupport && (
         <Section tone="warm" labelledBy="help">
-          <div className="wrap grid gap-4 justify-items-start">
-            <h2 id="help" className="text-3xl">
-              {t('help')}
-            </h2>
-            <p className="text-lg">{t('helpText')}</p>
+          <div className="wrap flex flex-wrap items-center justify-between gap-6">
+            <div>
+              <h2 id="help" className="text-3xl">
+                {t('help')}
+              </h2>
+              <p className="mt-2 text-lg">{t('helpText')}</p>
+            </div>
             <LocalLink to={SUPPORT_PATH} className={buttonClass()}>
               {t('helpLink')}
             </LocalLink>

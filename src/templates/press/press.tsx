@@ -35,6 +35,11 @@ export const query = graphql`
         image {
           ...ImageFields
         }
+        contact {
+          name
+          email
+          phone
+        }
       }
     }
   }

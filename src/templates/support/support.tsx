@@ -16,6 +16,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
       products={data.products.nodes}
       care={toCustomerCare(data.shell.settings)}
       hasVideos={data.playlists.nodes.length > 0}
+      videosPicture={data.playlists.nodes[0]?.image ?? null}
     />
   );
 }
@@ -62,9 +63,11 @@ export const query = graphql`
         ...SupportCardFields
       }
     }
-    playlists: allPlaylist(filter: { locale: { eq: $locale } }) {
+    playlists: allPlaylist(filter: { locale: { eq: $locale } }, sort: { position: ASC }, limit: 1) {
       nodes {
-        slug
+        image {
+          ...ImageFields
+        }
       }
     }
   }
