@@ -34,10 +34,9 @@ export function Section({ children, className, tone = 'plain', labelledBy }: Sec
   );
 }
 
-export type GridColumns = 2 | 3 | 4;
+export type GridColumns = 3 | 4;
 
 const COLUMNS: Readonly<Record<GridColumns, string>> = {
-  2: 'md:grid-cols-2',
   3: 'grid-cols-2 lg:grid-cols-3',
   4: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
 };

@@ -1,3 +1,4 @@
+export { CategoriesTile } from './categories-tile';
 export { CollectionHeader, type CollectionHeaderProps } from './collection-header';
 export { CollectionView } from './collection-view';
 export { CollectionsView } from './collections-view';

@@ -3,13 +3,13 @@ import { collectionPath } from '~/src/domain/collections/pagination';
 import type { SortOrder } from '~/src/domain/collections/collection-sort-orders';
 import type { TileCard } from '~/src/domain/collections/tile-card';
 import { buttonClass } from '~/src/ui/button';
-import { ArrowRightIcon } from '~/src/ui/icons';
 import { Grid } from '~/src/ui/layout';
 import { Pagination } from '~/src/ui/pagination/pagination';
 import { QuickAdd } from '../cart';
 import { TILE_SIZES } from '../facets';
 import { LocalLink } from '../links';
 import { ProductTile } from '../product';
+import { CategoriesTile } from './categories-tile';
 
 const FIRST_ROW = 4;
 
@@ -22,20 +22,6 @@ export interface PageResultsProps {
   readonly pageCount: number;
   /** Whether the tiles are the first pictures of the page. */
   readonly isFirstPicture: boolean;
-}
-
-/** Fills what is left of the last row. */
-function CategoriesTile() {
-  const { t } = useTranslation('collection');
-  return (
-    <li className="tiles-end">
-      <p className="text-xl font-medium">{t('end.title')}</p>
-      <LocalLink to="/collections" className="link-arrow text-sm">
-        {t('end.action')}
-        <ArrowRightIcon size={20} />
-      </LocalLink>
-    </li>
-  );
 }
 
 /** The products of a built page, and its pagination. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { isPriceIn } from '~/src/domain/commerce/money';
 import type { FenceFinder } from '~/src/domain/content/fence-finder';
-import { formatPrice, formatShortPrice } from '~/src/domain/locale/format-price';
+import { formatShortPrice } from '~/src/domain/locale/format-price';
 import { Image } from '~/src/ui/image';
 import { KeptTogether } from '~/src/ui/kept-together';
 import { Section } from '~/src/ui/layout';
@@ -13,7 +13,7 @@ import type { FinderProduct } from './bill';
 const HEADING = 'finder-outcomes';
 const WIDTHS = [352, 480, 640] as const;
 
-/** The price as the product's card shows it: "from" for a range and for what a visit settles. */
+/** The price, as short as possible: "from" for a range and for what a visit settles. */
 function OutcomePrice({ product }: { readonly product: FinderProduct }) {
   const { t } = useTranslation('finder');
   const { locale } = useLocale();
@@ -21,10 +21,9 @@ function OutcomePrice({ product }: { readonly product: FinderProduct }) {
     .filter(({ price }) => isPriceIn(price, locale.currency))
     .sort((a, b) => a.price.cents - b.price.cents);
   if (!lowest) return null;
-  const isLead = lowest.isLeadGeneration;
-  const format = isLead ? formatShortPrice : formatPrice;
-  const price = format(lowest.price, locale);
-  const hasRange = isLead || others.some(other => other.price.cents > lowest.price.cents);
+  const price = formatShortPrice(lowest.price, locale);
+  const hasRange =
+    lowest.isLeadGeneration || others.some(other => other.price.cents > lowest.price.cents);
   return <p className="font-semibold">{hasRange ? t('fromPrice', { price }) : price}</p>;
 }
 

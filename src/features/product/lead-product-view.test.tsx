@@ -41,7 +41,9 @@ it('says how long a consultation takes, and when the dealer calls', () => {
   showFence(null);
   const box = screen.getByRole('region', { name: 'Talk to a dealer first' });
   expect(box.textContent).toContain('The first visit is free and takes about an hour');
-  expect(box.textContent).toContain('A dealer will call you within 1 to 2 business days.');
+  expect(box.textContent).toContain(
+    'A dealer will call you within 1\u00a0to\u00a02 business days.',
+  );
   expect(screen.getByText('From $1,499')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
 });

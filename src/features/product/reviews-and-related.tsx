@@ -10,17 +10,13 @@ export interface ReviewsAndRelatedProps {
   readonly related: readonly ProductCard[];
 }
 
-/**
- * Reviews and related products. Nobody will review what is no longer made, and of what cannot be
- * bought the replacement stands in the buy box.
- */
+/** Reviews and related products. Of what cannot be bought, the replacement stands in the buy box. */
 export function ReviewsAndRelated({ variants, reviews, related }: ReviewsAndRelatedProps) {
-  const isGone = variants.every(({ availability }) => availability === 'discontinued');
   const isBuyable = variants.some(({ availability }) => availability === 'inStock');
   const replacement = isBuyable ? null : replacementOf(related);
   return (
     <>
-      {(reviews.length > 0 || !isGone) && <Reviews reviews={reviews} />}
+      <Reviews reviews={reviews} />
       <RelatedProducts cards={related.filter(card => card !== replacement)} />
     </>
   );

@@ -14,7 +14,7 @@ import { searchResultsOf } from './search-results';
 import { useListing, type ListingOptions } from './use-listing';
 
 export interface SearchViewProps extends ListingOptions {
-  /** The fullest first. */
+  /** In the order of the main menu. */
   readonly categories: readonly PicturedCategory[];
   readonly phone: string | null;
 }

@@ -10,6 +10,9 @@ export interface ErrorViewProps {
   readonly kind: 'notFound' | 'serverError' | 'offline';
 }
 
+/** Buttons that are below each other on a phone are as wide as it. */
+const FILLS_PHONE = 'grow sm:grow-0';
+
 /** An error page with links to other pages. */
 export function ErrorView({ shell, kind }: ErrorViewProps) {
   const { t } = useTranslation('errors');
@@ -33,15 +36,18 @@ export function ErrorView({ shell, kind }: ErrorViewProps) {
         <p className="mt-5 max-w-xl text-lg text-ink-soft">{t(`${kind}.body`)}</p>
         <p className="mt-8 flex flex-wrap gap-3">
           {kind !== 'notFound' && (
-            <a href="?" className={buttonClass('primary')}>
+            <a href="?" className={`${buttonClass('primary')} ${FILLS_PHONE}`}>
               {t(`${kind}.retry`)}
             </a>
           )}
-          <LocalLink to="/" className={buttonClass(kind === 'notFound' ? 'primary' : 'secondary')}>
+          <LocalLink
+            to="/"
+            className={`${buttonClass(kind === 'notFound' ? 'primary' : 'secondary')} ${FILLS_PHONE}`}
+          >
             {t(`${kind}.home`)}
           </LocalLink>
           {kind === 'notFound' && (
-            <LocalLink to="/collections" className={buttonClass('secondary')}>
+            <LocalLink to="/collections" className={`${buttonClass('secondary')} ${FILLS_PHONE}`}>
               {t('notFound.shop')}
             </LocalLink>
           )}

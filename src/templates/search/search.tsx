@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { browserSettings } from '~/src/config/settings/browser-settings';
+import { inMenuOrder } from '~/src/features/collection';
 import { SearchView } from '~/src/features/search';
 import type { SearchPageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
@@ -15,11 +16,15 @@ export default function SearchPage({
 }: PageProps<Queries.SearchPageQuery, SearchPageContext>) {
   const { facets, productCount } = pageContext;
   const images = new Map(data.collections.nodes.map(({ handle, image }) => [handle, image]));
-  const categories = pageContext.categories.map(({ id, name }) => ({
-    id,
-    name,
-    image: images.get(id) ?? null,
-  }));
+  const categories = inMenuOrder(
+    pageContext.categories.map(({ id, name }) => ({
+      id,
+      handle: id,
+      name,
+      image: images.get(id) ?? null,
+    })),
+    data.shell.navigation.main,
+  );
   return (
     <SearchView
       facets={facets}

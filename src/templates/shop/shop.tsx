@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { graphql } from 'gatsby';
 import { browserSettings } from '~/src/config/settings/browser-settings';
+import { inMenuOrder } from '~/src/features/collection';
 import { ShopView } from '~/src/features/search';
 import type { ShopPageContext } from '~/src/page-data/page-data';
 import { pageString } from '~/src/page-data/page-strings';
@@ -11,11 +12,11 @@ import '~/src/styles/sheets/search.css';
 /** What the page says of its collection, or of the whole shop. */
 const textsOf = (data: Queries.ShopPageQuery, { handle }: ShopPageContext) => {
   const [same] = data.collections.nodes;
-  const collection = handle === null ? null : same;
   return {
-    title: collection?.title ?? pageString(data, 'search', 'shop.title') ?? '',
-    intro: collection
-      ? collection.intro
+    title: (handle === null ? null : same?.title) ?? pageString(data, 'search', 'shop.title') ?? '',
+    // The whole shop is introduced as the collection of everything is, where there is one.
+    intro: same
+      ? same.intro
       : pageString(data, 'search', 'shop.intro', { brand: browserSettings.brand.name }),
     image: same?.image ?? null,
   };
@@ -31,7 +32,10 @@ export default function ShopPage({
     <ShopView
       {...textsOf(data, pageContext)}
       facets={facets}
-      categories={categories}
+      categories={inMenuOrder(
+        categories.map(category => ({ ...category, handle: category.id })),
+        data.shell.navigation.main,
+      )}
       handle={handle}
       productCount={productCount}
       phone={data.shell.settings.phone}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewCard } from '~/src/domain/content/content';
 import { summarizeReviews } from '~/src/domain/commerce/review-summary';
 import { Button } from '~/src/ui/button';
-import { cx } from '~/src/ui/class-names';
 import { Stars } from '~/src/ui/stars';
 import { useLocale } from '~/src/features/locale';
 import { formatRating } from './format-rating';
@@ -17,55 +16,46 @@ interface ReviewsProps {
   readonly reviews: readonly ReviewCard[];
 }
 
-/** The reviews of the product, with their summary and a filter by stars. */
+/** The reviews of the product, if it has any, with their summary and a filter by stars. */
 export function Reviews({ reviews }: ReviewsProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const [stars, setStars] = useState<number | null>(null);
   const [limit, setLimit] = useState(PAGE_SIZE);
   const summary = summarizeReviews(reviews);
+  if (!summary) return null;
   const chosen = stars === null ? reviews : reviews.filter(({ rating }) => rating === stars);
   const more = Math.min(PAGE_SIZE, chosen.length - limit);
 
   return (
-    <section
-      id="reviews"
-      aria-labelledby="reviews-title"
-      className={cx(summary && 'section bg-warm')}
-    >
+    <section id="reviews" aria-labelledby="reviews-title" className="section bg-warm">
       <div className="wrap reviews-grid">
         <div className="reviews-head">
           <h2 id="reviews-title" className="text-3xl">
             {t('reviews.title')}
           </h2>
-          {summary ? (
-            <>
-              <p className="reviews-average">
-                <strong aria-hidden="true">{formatRating(summary.average, locale, 1)}</strong>
-                <span>
-                  <Stars
-                    rating={summary.average}
-                    label={t('reviews.average', {
-                      rating: formatRating(summary.average, locale),
-                    })}
-                  />
-                  <br />
-                  {t('reviews.count', { count: summary.count })}
-                </span>
-              </p>
-              {summary.count > 2 && (
-                <ReviewFilter
-                  summary={summary}
-                  chosen={stars}
-                  onChoose={next => {
-                    setStars(next);
-                    setLimit(PAGE_SIZE);
-                  }}
-                />
-              )}
-            </>
-          ) : (
-            <p className="mt-3">{t('reviews.none')}</p>
+          <p className="reviews-average">
+            <strong aria-hidden="true">{formatRating(summary.average, locale, 1)}</strong>
+            <span>
+              <Stars
+                rating={summary.average}
+                label={t('reviews.average', {
+                  rating: formatRating(summary.average, locale),
+                })}
+              />
+              <br />
+              {t('reviews.count', { count: summary.count })}
+            </span>
+          </p>
+          {summary.count > 2 && (
+            <ReviewFilter
+              summary={summary}
+              chosen={stars}
+              onChoose={next => {
+                setStars(next);
+                setLimit(PAGE_SIZE);
+              }}
+            />
           )}
         </div>
         {chosen.length > 0 && (

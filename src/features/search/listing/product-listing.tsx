@@ -15,6 +15,7 @@ import {
   type FacetsView,
   type OfferedFacet,
 } from '~/src/features/facets';
+import { CategoriesTile } from '~/src/features/collection';
 import { QuickAdd } from '~/src/features/cart';
 import { LocalLink } from '~/src/features/links';
 import { ProductTile } from '~/src/features/product';
@@ -66,10 +67,12 @@ export interface ProductListingProps {
 interface TilesProps extends Pick<ListingPage, 'cards'> {
   readonly isBuilt: boolean;
   readonly isTyped: boolean;
+  /** No other page follows. */
+  readonly isLast: boolean;
 }
 
 /** The products themselves; they are not rendered again while the next query is typed. */
-const Tiles = memo(function Tiles({ cards, isBuilt, isTyped }: TilesProps) {
+const Tiles = memo(function Tiles({ cards, isBuilt, isTyped, isLast }: TilesProps) {
   const shown = useFirstTiles(cards, isTyped);
   return (
     <Grid as="ul" className={isBuilt ? 'tiles' : 'tiles-found'}>
@@ -85,6 +88,7 @@ const Tiles = memo(function Tiles({ cards, isBuilt, isTyped }: TilesProps) {
           />
         </li>
       ))}
+      {isLast && shown === cards && <CategoriesTile />}
     </Grid>
   );
 });
@@ -154,7 +158,11 @@ export function ProductListing(props: ProductListingProps) {
   return (
     // The bar of filters sticks as long as the products last.
     <div>
-      <div className="collection-bar" hidden={isNothing} data-count={isSlow ? undefined : count}>
+      <div
+        className="collection-bar"
+        hidden={isNothing}
+        data-count={isSlow ? undefined : (count ?? '')}
+      >
         <FilterBar
           facets={props.facets}
           view={view}
@@ -192,7 +200,12 @@ export function ProductListing(props: ProductListingProps) {
         {page?.count === 0 && props.empty}
         {page !== null && page.count > 0 && (
           <>
-            <Tiles cards={page.cards} isBuilt={isBuilt} isTyped={isTyped} />
+            <Tiles
+              cards={page.cards}
+              isBuilt={isBuilt}
+              isTyped={isTyped}
+              isLast={address.page === page.pageCount}
+            />
             <Pages address={address} pathOf={pathOf} count={page.pageCount} />
           </>
         )}

@@ -18,7 +18,7 @@ export const useChosenPlace = (
       const item =
         target instanceof Element && target.closest('a, .card-add') && target.closest('li');
       const place = item ? [...(item.parentElement?.children ?? [])].indexOf(item) : -1;
-      if (item && item.closest('.tiles-found') && place >= 0) latest.current(place);
+      if (item && item.matches('.tiles-found > :not(.tiles-end)')) latest.current(place);
     };
     for (const type of ['click', 'auxclick']) {
       list.current?.addEventListener(type, hear, { signal: stop.signal });
