@@ -22,7 +22,7 @@ test('toast, cart, country picker, messages of the form', async ({ page, store }
 
   await store.openCart();
   await expect(store.subtotal).toBeVisible();
-  await store.cart.getByText('Have a code?').click();
+  await store.cart.getByText('Have a promo code?').click();
   expect(await accessibilityViolations(page)).toEqual([]);
   await store.closeCart();
 

@@ -12,7 +12,7 @@ export const story = (w: Wording): readonly Module[] => [
     heading: 'A fence that fits in your pocket',
     body: text(
       paragraphs(
-        'Walk to the cottage, open the app and draw a line around the lawn. The collar learns it in a moment. At home it switches back by itself.',
+        'At the cabin, open the app and draw a line around the lawn. The collar learns it in a moment. At home it switches back by itself.',
         `In open sky the line holds to about ${w.pick('3 feet', '1 metre')}. If your dog does slip out, you see where it is, live, over LTE and satellite.`,
       ),
     ),
@@ -38,7 +38,7 @@ export const story = (w: Wording): readonly Module[] => [
       },
       {
         title: 'We install it',
-        text: 'Most yards are done in a day. The lawn looks the same afterwards.',
+        text: 'Most yards are done in a day. The lawn looks the same afterward.',
       },
       {
         title: 'We teach your dog',
@@ -51,7 +51,7 @@ export const story = (w: Wording): readonly Module[] => [
     heading: 'A line no one sees',
     body: text(
       paragraphs(
-        'A wire in the ground, or laid along what you already have, follows the yard exactly: round the pool, behind the roses, down to the water.',
+        'A wire in the ground, or laid along what you already have, follows the yard exactly: around the pool, behind the roses, down to the water.',
         `Your dealer walks it with you, buries it in a day and flags it for the lessons. It holds in any weather, under any trees, up to ${w.acres(25)}.`,
       ),
     ),
@@ -107,13 +107,13 @@ export const story = (w: Wording): readonly Module[] => [
     tiles: [
       {
         title: 'From shelter to forever home',
-        text: 'A fence for every dog that finds its people late.',
+        text: 'A fence for every dog that finds its family late.',
         image: picture('shelter'),
         link: linkTo('/from-shelter-to-forever-home'),
       },
       {
         title: 'More room to play',
-        text: 'What a yard can be once the gate may stand open.',
+        text: 'What a yard can be once the gate can stay open.',
         image: picture('trail'),
         link: linkTo('/more-room-to-play'),
       },

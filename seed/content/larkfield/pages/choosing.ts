@@ -35,7 +35,7 @@ const findYourFence = () =>
         ],
       }),
       m.banner({
-        heading: 'Still between two?',
+        heading: 'Still deciding?',
         body: 'A dealer comes by for about an hour, walks the yard with you and tells you what we would do.',
         image: picture('van'),
         link: labelled('Book a free consultation', '/free-consultation'),
@@ -169,12 +169,12 @@ const dealers = (w: Wording) =>
         heading: 'What a dealer does',
         body: text(
           paragraphs(
-            'Dealers are called after the place they serve: Larkfield of Dane County, Larkfield of the Ottawa Valley. Most belong to the family that runs them; some belong to us. The guarantee is the same with each, and so is the price list.',
+            'Dealers are named for the place they serve: Larkfield of Dane County, Larkfield of the Ottawa Valley. Most are family businesses; some are our own. The guarantee is the same with each, and so is the price list.',
           ),
         ),
         points: [
           'Walks your yard and plans the line with you, free of charge',
-          'Fits Boundary Plus, usually in a day, and marks utilities before anything is dug',
+          'Installs Boundary Plus, usually in a day, and marks utilities before anything is dug',
           'Teaches your dog, and you, over about two weeks',
           'Comes back for repairs, new landscaping and second dogs',
         ],
@@ -182,6 +182,7 @@ const dealers = (w: Wording) =>
         imageSide: 'right',
       }),
       m.valueProps({
+        heading: 'How to begin',
         items: [
           {
             icon: 'phone',
@@ -197,7 +198,7 @@ const dealers = (w: Wording) =>
         ],
       }),
       m.productRail({
-        heading: 'Installed by dealers',
+        heading: 'What dealers install and teach',
         handles: [
           'boundary-plus-fence-package',
           'training-consultation',

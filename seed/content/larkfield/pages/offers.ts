@@ -30,7 +30,7 @@ const spring = (w: Wording) =>
       m.newsletter({
         anchor: 'newsletter-sign-up',
         heading: '10% off your first order',
-        body: 'Join our email list and the code is yours at once. We write about twice a month: training tips, new things, and nothing you have to read.',
+        body: 'Join our email list and the code is yours right away. We write about twice a month: training tips, new things, and nothing you have to read.',
         image: picture('petsHome'),
         code: 'WELCOME10',
       }),
@@ -38,7 +38,7 @@ const spring = (w: Wording) =>
       m.productRail({ heading: 'On sale now', collection: 'sale' }),
       m.collectionRail({
         heading: 'Ready for the season',
-        body: 'Shelves that empty first when the days get longer.',
+        body: 'What sells first when the days get longer.',
         link: labelled('All categories', '/collections'),
         handles: [
           'gps-fences',
@@ -98,7 +98,7 @@ const shelter = (w: Wording) =>
     seo: {
       title: 'From shelter to forever home: help for adopted dogs',
       description:
-        'Adopted dogs run most often in their first weeks. Our shelter program gives adopters a lesson, a saving and someone to call.',
+        'Adopted dogs run most often in their first weeks. Our shelter program gives adopters a lesson, a discount and someone to call.',
       image: picture('shelterWindow'),
     },
     modules: [
