@@ -40,12 +40,12 @@ test('a lead form is submitted by the press that leaves an invalid field', async
   store,
 }) => {
   await store.open('/free-consultation');
-  const form = store.main.getByRole('form', { name: 'Book your free hour' });
+  const form = store.main.getByRole('form', { name: 'Book a free visit' });
   await form.getByLabel('Email').fill('ada@');
   await form.getByLabel('Phone').focus();
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('ZIP code').fill('837');
-  await pressSlowly(page, form.getByRole('button', { name: 'Request a call' }));
+  await pressSlowly(page, form.getByRole('button', { name: 'Book a free visit' }));
   await expect(form.getByText('First name is a required field')).toBeVisible();
   await expect(form.getByText('Invalid value for ZIP code')).toBeVisible();
 });

@@ -95,7 +95,7 @@ test('a product that a dealer installs links to a consultation', async ({ page, 
     .getByRole('dialog', { name: 'Choose your local dealer' })
     .getByRole('button', { name: 'Continue without a dealer' })
     .click();
-  await expect(store.main.getByRole('form', { name: 'Book your free hour' })).toBeInViewport();
+  await expect(store.main.getByRole('form', { name: 'Book a free visit' })).toBeInViewport();
 });
 
 test('a failed price check is reported', async ({ guard, sandbox, store }) => {

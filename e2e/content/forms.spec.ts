@@ -52,8 +52,8 @@ test('the newsletter form in the footer expands without losing the input', async
 test('a consultation request includes the code of the link', async ({ page, store }) => {
   const email = addressOf('lead');
   await store.open('/free-consultation?referral_code=PLAY150&utm_source=post');
-  const form = store.main.getByRole('form', { name: 'Book your free hour' });
-  await form.getByRole('button', { name: 'Request a call' }).click();
+  const form = store.main.getByRole('form', { name: 'Book a free visit' });
+  await form.getByRole('button', { name: 'Book a free visit' }).click();
   await expect(form.getByText('First name is a required field')).toBeVisible();
   await form.getByLabel('First name').fill('Ada');
   await form.getByLabel('Last name').fill('Moss');
@@ -63,7 +63,7 @@ test('a consultation request includes the code of the link', async ({ page, stor
   await form.getByLabel('What is it about?').selectOption('I am not sure yet');
   await expect(form.getByText('Invalid value for ZIP code')).toBeVisible();
   await form.getByLabel('ZIP code').fill('83702');
-  await form.getByRole('button', { name: 'Request a call' }).click();
+  await form.getByRole('button', { name: 'Book a free visit' }).click();
   await expect(store.main.getByText('Thank you. A dealer will call you.')).toBeVisible();
   const leads = await known(page, `${FORMS}/leads`);
   const [lead] = leads.split('"requestId"').filter(each => each.includes(email));

@@ -123,7 +123,7 @@ test('the consultation asks for the dealer first, and the request names them', a
   await gate.getByRole('button', { name: 'Find dealers' }).click();
   await gate.getByRole('button', { name: `Choose ${BOISE}` }).click();
   await expect(gate).toBeHidden();
-  const form = store.main.getByRole('form', { name: 'Book your free hour' });
+  const form = store.main.getByRole('form', { name: 'Book a free visit' });
   await expect(form.getByText(`Your request goes to ${BOISE}.`)).toBeVisible();
   await form.getByLabel('First name').fill('Ada');
   await form.getByLabel('Last name').fill('Moss');
@@ -131,7 +131,7 @@ test('the consultation asks for the dealer first, and the request names them', a
   await form.getByLabel('Phone').fill('(208) 555-0100');
   await form.getByLabel('ZIP code').fill('83702');
   await form.getByLabel('What is it about?').selectOption('I am not sure yet');
-  await form.getByRole('button', { name: 'Request a call' }).click();
+  await form.getByRole('button', { name: 'Book a free visit' }).click();
   await expect(store.main.getByText('Thank you. A dealer will call you.')).toBeVisible();
   const leads = (await (await page.request.get('http://127.0.0.1:4852/leads')).json()) as {
     leads: readonly { readonly content: { readonly answers: { readonly email: string } } }[];

@@ -1,5 +1,5 @@
 /** Up to three letters, a hyphen and a short word, such as "In-Ground". */
-const SHORT_COMPOUND = /\b(\w{1,3}-\w{1,9})\b/;
+const SHORT_COMPOUND = /\b(\w{1,3}-\w{1,10})\b/;
 
 /** A text whose short compounds do not break at their hyphen. */
 export function KeptTogether({ text }: { readonly text: string }) {

@@ -7,7 +7,7 @@ export const consultationForm = (w: Wording): m.Module =>
   m.form({
     form: 'free-consultation',
     anchor: 'book',
-    heading: 'Book your free hour',
+    heading: 'Book a free visit',
     body: `Tell us where you are and who it is for. A dealer calls within 1 to 2 business days, and you choose a time together. Rather talk? Call ${w.phone}.`,
     image: picture('training'),
     fields: [
@@ -66,7 +66,7 @@ export const consultationForm = (w: Wording): m.Module =>
         note: 'Breed, age and what they chase, if you like.',
       },
     ],
-    submitLabel: 'Request a call',
+    submitLabel: 'Book a free visit',
     successHeading: 'Thank you. A dealer will call you.',
     successBody: `You hear from a Larkfield dealer within 1 to 2 business days. If the day does not suit you, say so then, or call us at ${w.phone}.`,
   });

@@ -33,7 +33,7 @@ function ProStaffNotice() {
     <div className="home-pro">
       <PawIcon />
       <div>
-        <p className="font-semibold">{t('proStaff')}</p>
+        <p className="display text-lg">{t('proStaff')}</p>
         <p>{t('proStaffOff', { percent: PRO_STAFF_PERCENT })}</p>
       </div>
       <LocalLink to="/shop" className="link-arrow">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { releasePath, type PressRelease } from '~/src/domain/content/article';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Image } from '~/src/ui/image';
+import { KeptTogether } from '~/src/ui/kept-together';
 import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import { FormattedDate } from './formatted-date';
@@ -30,7 +31,9 @@ function ReleaseText({ release, isLead = false }: ReleaseProps & { readonly isLe
         {location && <span>{location}</span>}
       </p>
       <h2 className={isLead ? 'card-title text-3xl mt-2' : 'card-title mt-2'}>
-        <LocalLink to={releasePath(slug)}>{title}</LocalLink>
+        <LocalLink to={releasePath(slug)}>
+          <KeptTogether text={title} />
+        </LocalLink>
       </h2>
       {summary && <p className="mt-3 text-ink-soft">{summary}</p>}
     </div>

@@ -187,9 +187,13 @@ const dealers = (w: Wording) =>
           {
             icon: 'phone',
             title: 'Call',
-            text: `${w.phone}, Monday to Friday 8 am to 8 pm ET, Saturday 9 am to 5 pm ET.`,
+            text: `${w.phone}, six days a week.`,
           },
-          { icon: 'home', title: 'Meet', text: 'A dealer calls within 1 to 2 business days.' },
+          {
+            icon: 'home',
+            title: 'Meet',
+            text: 'A dealer walks your yard with you, for about an hour.',
+          },
           {
             icon: 'shield',
             title: 'Decide',

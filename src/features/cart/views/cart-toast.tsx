@@ -62,10 +62,12 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
             {t('added')}
             <CheckIcon size={20} className="text-positive" />
           </b>
-          <p>
-            {facts.filter(Boolean).join('\u00a0· ')}
-            <span className="block text-ink-soft">{more.filter(Boolean).join(' · ')}</span>
+          <p className="flex flex-wrap gap-x-3">
+            {facts.filter(Boolean).map(fact => (
+              <span key={fact}>{fact}</span>
+            ))}
           </p>
+          <p className="text-ink-soft">{more.filter(Boolean).join(' · ')}</p>
         </div>
       </div>
       <button

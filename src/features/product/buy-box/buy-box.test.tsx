@@ -59,13 +59,13 @@ describe('the button', () => {
     const replacement = productCard({ handle: 'cat-tree', title: 'Cat Tree', compareAtPrice });
     const gone = variant('1', {}, { availability: 'discontinued' });
     show(<Page product={product([gone])} replacement={replacement} />);
-    const link = await screen.findByRole('link', { name: /^You may also like\s?Cat Tree/ });
+    const link = await screen.findByRole('link', { name: /^Try this instead\s?Cat Tree/ });
     expect(link.getAttribute('href')).toBe('/products/cat-tree');
     expect(link.querySelector('s')?.textContent).toBe('Was $199.95');
     expect(screen.getByText(/^Was \$20\.00$/)).toBeTruthy();
     cleanup();
     show(<Page product={product([variant('1')])} replacement={replacement} />);
-    expect(screen.queryByText('You may also like')).toBeNull();
+    expect(screen.queryByText('Try this instead')).toBeNull();
   });
 
   it('adds the selected variant in the selected quantity', async () => {

@@ -27,7 +27,7 @@ export function Replacement({ card }: { readonly card: ProductCard }) {
         />
       )}
       <span className="grow">
-        <span className="block text-sm text-ink-soft">{t('sections.related')}</span>
+        <span className="block text-sm text-ink-soft">{t('sections.instead')}</span>
         <b>{title}</b>
         {price !== null && (
           <Price
