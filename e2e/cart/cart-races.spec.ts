@@ -71,7 +71,7 @@ test('a line with a deleted variant is removed with a notice', async ({ context,
     return route.fulfill({ response, json: body });
   });
   await store.open('/cart');
-  await expect(store.main.getByText(`${POSTS} is no longer sold`)).toBeVisible();
+  await expect(store.main.getByText(`${POSTS} is no longer in your cart`)).toBeVisible();
   await expect(store.main.getByRole('link', { name: DOCK })).toBeVisible();
   await store.expectCount(1);
 });

@@ -75,7 +75,7 @@ test('another sort order keeps the filters', async ({ page, store, collection })
   await store.open(`${ALL}?size=small`);
   await expect(collection.chip('Small')).toBeVisible();
   // The built page shows until the products that match have come.
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => collection.titles()).not.toContain('Contact Posts');
   const before = await collection.titles();
   await store.main.locator('summary').filter({ hasText: 'Sort by' }).click();
   await store.main.getByRole('link', { name: 'A to Z' }).click();

@@ -7,7 +7,7 @@ export interface ImageSize {
   /** With a height, the picture is cropped about its focal point. */
   readonly height?: number;
   /** Whether it is the page's main picture. */
-  readonly isFirst?: boolean;
+  readonly isFirst?: boolean | undefined;
 }
 
 /** Returns the URL of an asset in a size; the gateway knows the CDN's parameters. */
@@ -43,7 +43,7 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 export function Image(props: ImageProps) {
   const { asset, sizes, aspect, narrowAspect, priority, alt, className } = props;
   const urlFor: ImageUrlBuilder = (image, size) => {
-    const url = props.urlFor(image, priority ? { ...size, isFirst: true } : size);
+    const url = props.urlFor(image, { ...size, isFirst: priority });
     return priority || props.isEarly ? firstImageUrl(url) : url;
   };
   const widths = props.widths ?? WIDTHS;

@@ -6,7 +6,7 @@ export interface ImageUrlSize {
   /** With a height the picture is cropped to that shape about its focal point. */
   readonly height?: number;
   /** Whether it is the page's main picture, which is fetched first. */
-  readonly isFirst?: boolean;
+  readonly isFirst?: boolean | undefined;
 }
 
 const isContentImage = (url: string): boolean =>
