@@ -6,12 +6,10 @@ export interface ImageSize {
   readonly width: number;
   /** With a height, the picture is cropped about its focal point. */
   readonly height?: number;
-  /** Whether it is the page's main picture. */
-  readonly isFirst?: boolean | undefined;
 }
 
 /** Returns the URL of an asset in a size; the gateway knows the CDN's parameters. */
-export type ImageUrlBuilder = (asset: ImageAsset, size: ImageSize) => string;
+export type ImageUrlBuilder = (asset: ImageAsset, size: ImageSize, isFirst?: boolean) => string;
 
 export interface ImageProps {
   asset: ImageAsset;
@@ -43,7 +41,7 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 export function Image(props: ImageProps) {
   const { asset, sizes, aspect, narrowAspect, priority, alt, className } = props;
   const urlFor: ImageUrlBuilder = (image, size) => {
-    const url = props.urlFor(image, { ...size, isFirst: priority });
+    const url = props.urlFor(image, size, priority);
     return priority || props.isEarly ? firstImageUrl(url) : url;
   };
   const widths = props.widths ?? WIDTHS;

@@ -7,7 +7,7 @@ export function KeptTogether({ text }: { readonly text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="whitespace-nowrap">
+      <span key={part} className="inline-block">
         {part}
       </span>
     ),

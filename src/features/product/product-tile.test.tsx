@@ -67,7 +67,7 @@ describe('product tile', () => {
     const card = toProductCard(product([variant('1')]), '2026-01-01T00:00:00Z', 'USD');
     show(<ProductTile card={{ ...card, title: 'An In-Ground Fence' }} sizes="10rem" />);
     expect(screen.getByRole('link', { name: 'An In-Ground Fence' })).toBeTruthy();
-    expect(screen.getByText('In-Ground').className).toBe('whitespace-nowrap');
+    expect(screen.getByText('In-Ground').className).toBe('inline-block');
   });
 
   it('has a button next to its link, if one is given', () => {

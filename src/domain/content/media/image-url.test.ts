@@ -20,7 +20,7 @@ describe('imageUrl', () => {
   });
   it('asks for a smaller file of the main picture', () => {
     const image = { ...asset, url: 'https://cdn.test/images/p/d/a.jpg' };
-    expect(imageUrl(image, { width: 640, isFirst: true })).toMatch(/&q=40$/);
+    expect(imageUrl(image, { width: 640 }, true)).toMatch(/&q=40$/);
   });
   it('uses the parameters of the commerce CDN and keeps its version', () => {
     const url = imageUrl(

@@ -5,8 +5,6 @@ export interface ImageUrlSize {
   readonly width: number;
   /** With a height the picture is cropped to that shape about its focal point. */
   readonly height?: number;
-  /** Whether it is the page's main picture, which is fetched first. */
-  readonly isFirst?: boolean | undefined;
 }
 
 const isContentImage = (url: string): boolean =>
@@ -39,10 +37,13 @@ const FIRST_QUALITY = 40;
  * The address of an asset at a size, in the words of the CDN that serves it: the content system's
  * (`/images/…`, with focal point and automatic format) or the commerce platform's (`/cdn/…` or
  * `/s/files/…`, which picks the format by what the browser accepts and crops about the center, or to
- * the region about a focal point).
+ * the region about a focal point). The page's main picture, which is fetched first, is a smaller file.
  */
-export const imageUrl = (asset: ImageAsset, size: ImageUrlSize): string => {
-  const { width, height, isFirst } = size;
+export const imageUrl = (
+  asset: ImageAsset,
+  { width, height }: ImageUrlSize,
+  isFirst = false,
+): string => {
   const separator = asset.url.includes('?') ? '&' : '?';
   if (!isContentImage(asset.url)) {
     const sized = `${asset.url}${separator}width=${width}`;

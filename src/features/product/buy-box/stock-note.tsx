@@ -9,13 +9,15 @@ export function StockNote({ variant }: { readonly variant: Variant | null }) {
   const { t } = useTranslation('product');
   if (!variant) return <p className="text-sm text-ink-soft">{t('notFound')}</p>;
   if (variant.availability !== 'inStock') {
+    const note = t(`availabilityNote.${variant.availability}`);
     return (
       <p className="text-sm text-ink-soft">
-        {t(`availabilityNote.${variant.availability}`)}{' '}
-        {variant.availability === 'discontinued' && (
+        {variant.availability === 'discontinued' ? (
           <LocalLink to="/support/contact" className="link">
-            {t('availabilityNote.discontinuedHelp')}
+            {note}
           </LocalLink>
+        ) : (
+          note
         )}
       </p>
     );
