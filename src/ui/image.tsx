@@ -56,7 +56,7 @@ export function Image(props: ImageProps) {
       // React sets attributes in this order, and the browser starts to load with `src`.
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : undefined}
-      {...(priority ? { fetchpriority: 'high' } : {})}
+      {...(priority && { fetchpriority: 'high' })}
       sizes={sizes}
       srcSet={srcSet(aspect)}
       src={urlFor(asset, sizeOf(middle, aspect))}

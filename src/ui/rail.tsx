@@ -27,7 +27,7 @@ export function Rail({ label, labels, heading, wide, children }: RailProps) {
   };
   return (
     <>
-      <div className="wrap mb-6 flex items-end justify-between gap-6 md:mb-10">
+      <div className="wrap mb-6 flex items-end justify-between gap-6">
         <div className="min-w-0">{heading}</div>
         {count >= fits && (
           <div className={cx('hidden flex-none gap-2 md:flex', count === fits && 'lg:hidden')}>

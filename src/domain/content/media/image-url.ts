@@ -42,7 +42,7 @@ const FIRST_QUALITY = 40;
 export const imageUrl = (
   asset: ImageAsset,
   { width, height }: ImageUrlSize,
-  isFirst = false,
+  isFirst?: boolean,
 ): string => {
   const separator = asset.url.includes('?') ? '&' : '?';
   if (!isContentImage(asset.url)) {
