@@ -51,7 +51,7 @@ test('the pages of results are links, and another page starts at its top', async
   await search.pages.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL('/search?page=2');
   await expect(search.products).toBeFocused();
-  await expect(search.pages.getByRole('link', { name: 'previous', exact: true })).toBeVisible();
+  await expect(search.pages.getByRole('link', { name: 'first', exact: true })).toBeVisible();
   await page.goBack();
   await expect(search.products.getByRole('article')).toHaveCount(24);
 });

@@ -111,10 +111,10 @@ it('opens an address with a price, an order and a page, and leads to the others'
   await open('?sort=priceAsc&price=6-32&page=2');
   await shows('Chew 25', 'Chew 26', 'Chew 27', 'Chew 28');
   const pages = within(screen.getByRole('navigation', { name: 'Pages of results' }));
-  const hrefs = ['previous', 'Page 1'].map(name =>
+  const hrefs = ['first', 'previous', 'Page 1'].map(name =>
     pages.getByRole('link', { name }).getAttribute('href'),
   );
-  expect(hrefs).toEqual(Array(2).fill('/search?sort=priceAsc&price=6-32'));
+  expect(hrefs).toEqual(Array(3).fill('/search?sort=priceAsc&price=6-32'));
   expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('2');
   const orders = within(screen.getByText('Sort by').closest('details') ?? document.body);
   expect(orders.getAllByRole('link', { hidden: true }).map(link => link.textContent)).toEqual([

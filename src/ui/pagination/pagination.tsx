@@ -25,12 +25,8 @@ export interface PaginationProps {
   }) => ReactNode;
 }
 
-/** Up to so many pages their numbers lead to both ends, and links to these would only repeat them. */
-const FEW = 3;
-
 export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: PaginationProps) {
   if (pageCount < 2) return null;
-  const hasEnds = pageCount > FEW;
   const step = (to: number, rel: 'prev' | 'next' | undefined, label: string, icon: ReactNode) =>
     to >= 1 &&
     to <= pageCount &&
@@ -44,7 +40,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: Pag
     });
   return (
     <nav aria-label={labels.pages} className="pager">
-      {hasEnds && labels.first && step(1, undefined, labels.first, <FirstIcon />)}
+      {labels.first && step(1, undefined, labels.first, <FirstIcon />)}
       {step(page - 1, 'prev', labels.previous, <ChevronLeftIcon />)}
       <ol>
         {pageWindow(page, pageCount).map((entry, index) => (
@@ -73,7 +69,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: Pag
         ))}
       </ol>
       {step(page + 1, 'next', labels.next, <ChevronRightIcon />)}
-      {hasEnds && labels.last && step(pageCount, undefined, labels.last, <LastIcon />)}
+      {labels.last && step(pageCount, undefined, labels.last, <LastIcon />)}
     </nav>
   );
 }
