@@ -3,6 +3,14 @@ import { cx } from './class-names';
 
 export type BadgeTone = 'tint' | 'sale' | 'strong' | 'quiet';
 
-export function Badge({ tone = 'tint', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return <span className={cx('badge', tone !== 'tint' && `badge-${tone}`)}>{children}</span>;
+interface BadgeProps {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Badge({ tone = 'tint', className, children }: BadgeProps) {
+  return (
+    <span className={cx('badge', tone !== 'tint' && `badge-${tone}`, className)}>{children}</span>
+  );
 }

@@ -1,9 +1,9 @@
-/** Up to three letters, a hyphen and a short word, such as "In-Ground". */
-const SHORT_COMPOUND = /\b(\w{1,3}-\w{1,10})\b/;
+/** Words that a hyphen joins, such as "In-Ground". */
+const COMPOUND = /(\S+-\S+)/;
 
-/** A text whose short compounds do not break at their hyphen. */
+/** A text whose compounds break at their hyphen only where one is wider than the line. */
 export function KeptTogether({ text }: { readonly text: string }) {
-  const parts = text.split(SHORT_COMPOUND).map((part, index) =>
+  const parts = text.split(COMPOUND).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

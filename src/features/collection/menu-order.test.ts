@@ -22,6 +22,7 @@ it('puts collections in the order of the menu, and those that it lacks last', ()
   const ordered = inMenuOrder(
     handles.map(handle => ({ handle })),
     menu,
+    ({ handle }) => handle,
   );
   expect(ordered.map(({ handle }) => handle)).toEqual([
     'pet-doors',

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ReviewCard } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { cx } from '~/src/ui/class-names';
+import { KeptTogether } from '~/src/ui/kept-together';
 import { LazySection } from '~/src/ui/timing/lazy-section';
 import { useLocale } from '../locale';
 import { ProductDetails, type Details } from './product-details';
@@ -60,16 +61,7 @@ export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
               <p className="text-sm text-ink-soft">{product.vendor}</p>
             )}
             <h1 className="text-3xl">
-              {product.title.split(/(\S+-\S+)/).map(part =>
-                // A word such as "In-Ground" stays on one line.
-                part.includes('-') ? (
-                  <span key={part} className="whitespace-nowrap">
-                    {part}
-                  </span>
-                ) : (
-                  part
-                ),
-              )}
+              <KeptTogether text={product.title} />
             </h1>
             <ReviewSummaryLink reviews={reviews} />
           </div>

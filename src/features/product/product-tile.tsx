@@ -4,6 +4,7 @@ import { formatRating } from '~/src/features/product/reviews/format-rating';
 import { formatKnownPrice, formatPrice, formatShortPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { TileCard } from '~/src/domain/collections/tile-card';
+import { Badge, type BadgeTone } from '~/src/ui/badge';
 import { Stars } from '~/src/ui/stars';
 import { SwatchDot } from '~/src/ui/swatch-dot';
 import { Image } from '~/src/ui/image';
@@ -27,13 +28,15 @@ interface TileProps {
 
 function TileBadge({ card }: { readonly card: TileCard }) {
   const { t } = useTranslation('card');
-  const badge = (tone: string, text: string) => (
-    <span className={`card-badge badge ${tone}`}>{text}</span>
+  const badge = (tone: BadgeTone, text: string) => (
+    <Badge tone={tone} className="card-badge">
+      {text}
+    </Badge>
   );
   if (card.availability !== 'inStock')
-    return badge('badge-quiet', t(`availability.${card.availability}`));
-  if (card.compareAtPrice !== null) return badge('badge-sale', t('sale'));
-  return card.isLeadGeneration ? badge('', t('consultation')) : null;
+    return badge('quiet', t(`availability.${card.availability}`));
+  if (card.compareAtPrice !== null) return badge('sale', t('sale'));
+  return card.isLeadGeneration ? badge('tint', t('consultation')) : null;
 }
 
 function TileRating({ rating }: { readonly rating: NonNullable<TileCard['rating']> }) {

@@ -1,5 +1,5 @@
 import { readChunkMap } from '~/src/gateways/site-files/chunk-map';
-import { isConstrained } from '~/src/ui/connection';
+import { isConstrained } from '~/src/ui/timing/connection';
 
 /**
  * Provides Gatsby's loader with the scripts of each template, so that links in view prefetch them

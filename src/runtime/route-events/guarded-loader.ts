@@ -1,4 +1,4 @@
-import { isConstrained } from '~/src/ui/connection';
+import { isConstrained } from '~/src/ui/timing/connection';
 import { loadDocument, currentAddress } from './load-document';
 import { isUsable, type LoadedPage, type UsablePage } from './gatsby-window';
 import { claimRetry } from './claim-retry';

@@ -1,6 +1,6 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { onRouteShown } from '../route-events/route-listeners';
-import { isConstrained } from '~/src/ui/connection';
+import { isConstrained } from '~/src/ui/timing/connection';
 import { loadDocument, currentAddress } from '../route-events/load-document';
 import { GET_BUILD, keepMessage, TAKE_OVER_IF_ALONE } from './messages';
 import { setNotice } from './notice-slot';

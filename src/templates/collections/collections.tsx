@@ -11,7 +11,9 @@ export default function CollectionsPage({
 }: PageProps<Queries.CollectionsPageQuery, PageContext>) {
   const { collections, shell } = data;
   const menu = shell?.navigation.main ?? [];
-  return <CollectionsView collections={inMenuOrder(collections.nodes, menu)} />;
+  return (
+    <CollectionsView collections={inMenuOrder(collections.nodes, menu, ({ handle }) => handle)} />
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.CollectionsPageQuery, PageContext>) {

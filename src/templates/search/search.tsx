@@ -17,13 +17,9 @@ export default function SearchPage({
   const { facets, productCount } = pageContext;
   const images = new Map(data.collections.nodes.map(({ handle, image }) => [handle, image]));
   const categories = inMenuOrder(
-    pageContext.categories.map(({ id, name }) => ({
-      id,
-      handle: id,
-      name,
-      image: images.get(id) ?? null,
-    })),
+    pageContext.categories.map(({ id, name }) => ({ id, name, image: images.get(id) ?? null })),
     data.shell.navigation.main,
+    ({ id }) => id,
   );
   return (
     <SearchView

@@ -32,10 +32,7 @@ export default function ShopPage({
     <ShopView
       {...textsOf(data, pageContext)}
       facets={facets}
-      categories={inMenuOrder(
-        categories.map(category => ({ ...category, handle: category.id })),
-        data.shell.navigation.main,
-      )}
+      categories={inMenuOrder(categories, data.shell.navigation.main, ({ id }) => id)}
       handle={handle}
       productCount={productCount}
       phone={data.shell.settings.phone}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { isConstrained } from '~/src/ui/connection';
+import { isConstrained } from '~/src/ui/timing/connection';
 
 /** The share of the film in view from which it plays. */
 const PLAYS_FROM = 0.5;
