@@ -3,14 +3,6 @@ import { cx } from './class-names';
 
 export type BadgeTone = 'tint' | 'sale' | 'strong' | 'quiet';
 
-interface BadgeProps {
-  tone?: BadgeTone;
-  className?: string;
-  children: ReactNode;
-}
-
-export function Badge({ tone = 'tint', className, children }: BadgeProps) {
-  return (
-    <span className={cx('badge', tone !== 'tint' && `badge-${tone}`, className)}>{children}</span>
-  );
+export function Badge({ tone = 'tint', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return <span className={cx('badge', tone !== 'tint' && `badge-${tone}`)}>{children}</span>;
 }

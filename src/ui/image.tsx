@@ -40,15 +40,15 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 export function Image(props: ImageProps) {
   const { asset, sizes, aspect, narrowAspect, priority, alt, className } = props;
-  const urlFor: ImageUrlBuilder = (image, size) => {
-    const url = props.urlFor(image, size, priority);
+  const urlOf = (width: number, crop: number | undefined): string => {
+    const url = props.urlFor(asset, sizeOf(width, crop), priority);
     return priority || props.isEarly ? firstImageUrl(url) : url;
   };
   const widths = props.widths ?? WIDTHS;
   const usable = widths.filter(width => width <= asset.width);
   const list = usable.length ? usable : [asset.width];
   const srcSet = (crop: number | undefined) =>
-    list.map(width => `${urlFor(asset, sizeOf(width, crop))} ${width}w`).join(', ');
+    list.map(width => `${urlOf(width, crop)} ${width}w`).join(', ');
   const middle = list[Math.floor(list.length / 2)] ?? asset.width;
   const ratio = aspect ?? asset.width / asset.height;
   const image = (
@@ -59,7 +59,7 @@ export function Image(props: ImageProps) {
       {...(priority && { fetchpriority: 'high' })}
       sizes={sizes}
       srcSet={srcSet(aspect)}
-      src={urlFor(asset, sizeOf(middle, aspect))}
+      src={urlOf(middle, aspect)}
       alt={alt ?? asset.alt}
       {...sizeOf(middle, ratio)}
       className={cx(className) || undefined}

@@ -4,7 +4,7 @@ import { formatRating } from '~/src/features/product/reviews/format-rating';
 import { formatKnownPrice, formatPrice, formatShortPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { TileCard } from '~/src/domain/collections/tile-card';
-import { Badge, type BadgeTone } from '~/src/ui/badge';
+import { Badge } from '~/src/ui/badge';
 import { Stars } from '~/src/ui/stars';
 import { SwatchDot } from '~/src/ui/swatch-dot';
 import { Image } from '~/src/ui/image';
@@ -28,15 +28,12 @@ interface TileProps {
 
 function TileBadge({ card }: { readonly card: TileCard }) {
   const { t } = useTranslation('card');
-  const badge = (tone: BadgeTone, text: string) => (
-    <Badge tone={tone} className="card-badge">
-      {text}
-    </Badge>
-  );
-  if (card.availability !== 'inStock')
-    return badge('quiet', t(`availability.${card.availability}`));
-  if (card.compareAtPrice !== null) return badge('sale', t('sale'));
-  return card.isLeadGeneration ? badge('tint', t('consultation')) : null;
+  if (card.availability !== 'inStock') {
+    return <Badge tone="quiet">{t(`availability.${card.availability}`)}</Badge>;
+  }
+  if (card.compareAtPrice !== null) return <Badge tone="sale">{t('sale')}</Badge>;
+  if (card.isLeadGeneration) return <Badge>{t('consultation')}</Badge>;
+  return null;
 }
 
 function TileRating({ rating }: { readonly rating: NonNullable<TileCard['rating']> }) {
@@ -104,7 +101,9 @@ export function ProductTile({
             className="card-hover"
           />
         )}
-        <TileBadge card={card} />
+        <span className="card-badge">
+          <TileBadge card={card} />
+        </span>
       </div>
       <Heading className="card-title">
         <LocalLink to={`/products/${card.handle}`}>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { isConstrained } from '~/src/ui/timing/connection';
+import { whenIdle } from '~/src/ui/timing/when-idle';
 
 /** The share of the film in view from which it plays. */
 const PLAYS_FROM = 0.5;
@@ -64,3 +65,9 @@ export function FeatureFilm({ src }: { readonly src: string }) {
     />
   );
 }
+
+/** The film, once the page has what it needs more. */
+export const filmOnceIdle = async (): Promise<typeof FeatureFilm> => {
+  await whenIdle();
+  return FeatureFilm;
+};

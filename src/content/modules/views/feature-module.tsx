@@ -4,15 +4,11 @@ import { CheckIcon } from '~/src/ui/icons';
 import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
 import { LazySection } from '~/src/ui/timing/lazy-section';
-import { whenIdle } from '~/src/ui/timing/when-idle';
 import { ModuleHeading } from '../module-heading';
 import { MoreLink } from '../more-link';
 import { RichText } from '../rich-text';
 
-const loadFilm = async () => {
-  await whenIdle();
-  return (await import('./feature-film')).FeatureFilm;
-};
+const loadFilm = async () => (await import('./feature-film')).filmOnceIdle();
 
 export function Feature({ module }: { module: FeatureModule }) {
   const { image, film, imageSide, body, points, link } = module;
