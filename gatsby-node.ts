@@ -14,6 +14,7 @@ import { setFirstViewScript } from './src/gatsby/bundler/first-view-script';
 import { setPathAlias } from './src/gatsby/bundler/path-alias';
 import { setPageStyles } from './src/gatsby/bundler/page-styles';
 import { setOutput } from './src/gatsby/bundler/bundler-config';
+import { setMinifier } from './src/gatsby/bundler/minifier';
 import { setCompilationHash } from './src/gatsby/bundler/compilation-hash';
 import { setRendererEnvironment } from './src/gatsby/bundler/renderer-environment';
 import { createAllPages } from './src/gatsby/pages/create-all-pages';
@@ -58,6 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = args =
   panicOnBuildError(args.reporter, async () => {
     const { brand, startup } = currentSettings();
     setOutput(args);
+    setMinifier(args);
     setCompilationHash(args);
     setRendererEnvironment(args);
     setPathAlias(args);

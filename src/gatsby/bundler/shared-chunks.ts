@@ -4,7 +4,7 @@ import { missingAnchor } from '../startup/startup-stop';
 import { cacheGroups } from './bundler-config';
 
 /** In bytes of source. A separate file costs a request and is compressed separately. */
-const MIN_SHARED_BYTES = 24_000;
+const MIN_SHARED_BYTES = 30_000;
 
 const groupOf = (groups: Json, name: string): Json => {
   const group = groups[name];

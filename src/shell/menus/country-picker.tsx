@@ -1,22 +1,15 @@
-import { Fragment } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupByRegion } from './shipping-countries';
-import { localesOf, type Locale } from '~/src/config/locales';
 import { cx } from '~/src/ui/class-names';
-import { CheckIcon, CloseIcon, GlobeIcon } from '~/src/ui/icons';
+import { CloseIcon, GlobeIcon } from '~/src/ui/icons';
+import { LazySection } from '~/src/ui/timing/lazy-section';
 import { useLocale } from '~/src/features/locale';
-import { pageInLocale, type PageIdentity } from '../page-in-locale';
+import { CountryList, type CountryListProps } from './country-list';
 
 const PICKER_ID = 'country-picker';
 
-export interface CountryPickerProps {
-  page: PageIdentity;
-  /** Called before the link is followed, so that the choice can be stored. */
-  onChoose?: (locale: Locale) => void;
-}
-
-const currencyName = (locale: Locale): string =>
-  new Intl.DisplayNames([locale.hreflang], { type: 'currency' }).of(locale.currency) ?? '';
+const loadList = async (): Promise<ComponentType<CountryListProps>> =>
+  (await import('./country-list')).CountryList;
 
 /** Opens the picker; carries the current country. Works without JavaScript. */
 export function CountryButton({ className }: { className?: string }) {
@@ -37,12 +30,11 @@ export function CountryButton({ className }: { className?: string }) {
 }
 
 /**
- * The country and currency dialog, one per page. Every country is a plain link, grouped by region.
+ * The country and currency dialog, one per page. Its links are in the page's HTML; their code, which
+ * stores the choice, loads when the dialog opens.
  */
-export function CountryPicker({ page, onChoose }: CountryPickerProps) {
+export function CountryPicker(props: CountryListProps) {
   const { t } = useTranslation('common');
-  const { brand, locale: current } = useLocale();
-  const groups = groupByRegion(localesOf(brand), ({ shopifyCountry }) => shopifyCountry);
   return (
     <div
       id={PICKER_ID}
@@ -65,36 +57,13 @@ export function CountryPicker({ page, onChoose }: CountryPickerProps) {
           <CloseIcon />
         </button>
       </div>
-      <div className="dialog-body grid gap-4">
-        <p className="text-ink-soft">{t('country.body')}</p>
-        {groups.map(({ region, entries }) => (
-          <Fragment key={region}>
-            {region && groups.length > 1 && (
-              <h3 className="text-base">{t(`country.region.${region}`)}</h3>
-            )}
-            <ul className="grid gap-2">
-              {entries.map(locale => (
-                <li key={locale.id}>
-                  <a
-                    href={pageInLocale(page, locale, brand)}
-                    hrefLang={locale.hreflang}
-                    lang={locale.language === current.language ? undefined : locale.hreflang}
-                    aria-current={locale.id === current.id || undefined}
-                    className="country"
-                    onClick={() => onChoose?.(locale)}
-                  >
-                    <span className="grow">
-                      <b>{locale.title}</b>
-                      <small>{`${currencyName(locale)} (${locale.currency})`}</small>
-                    </span>
-                    {locale.id === current.id && <CheckIcon />}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Fragment>
-        ))}
-        <p className="text-sm text-ink-soft">{t('country.cartNotice')}</p>
+      <div className="dialog-body">
+        <LazySection
+          built={process.env.BUILD_STAGE === 'build-html' ? CountryList : null}
+          load={loadList}
+          props={props}
+          waitsForVisitor
+        />
       </div>
     </div>
   );
