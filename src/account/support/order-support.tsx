@@ -7,11 +7,13 @@ const TOPICS = ['orders'];
 /** Help with an order and its products. */
 export function OrderSupport({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-support');
-  const handles = order.lines.flatMap(({ variant }) => variant?.productHandle ?? []);
+  const products = order.lines.flatMap(({ variant }) =>
+    variant?.productHandle ? [{ handle: variant.productHandle, image: variant.image }] : [],
+  );
   const opening = t('order', { name: order.name });
   return (
     <SupportSection
-      handles={handles}
+      products={products}
       topics={TOPICS}
       subject={{ topic: 'order', product: null, opening }}
     />

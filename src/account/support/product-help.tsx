@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ImageAsset } from '~/src/domain/content/media/image';
 import { CONTACT_PATH, type ProductSupport } from '~/src/domain/content/support';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { LocalLink } from '~/src/features/links';
@@ -10,15 +11,16 @@ const PICTURE = { width: 112, height: 112 } as const;
 
 interface ProductHelpProps {
   readonly card: ProductSupport;
+  readonly image: ImageAsset | null;
   /** Further details to include in a message about the product. */
   readonly opening: MessageSubject['opening'];
 }
 
 /** Help with a product that the customer owns: its support articles. */
-export function ProductHelp({ card, opening }: ProductHelpProps) {
+export function ProductHelp({ card, image, opening }: ProductHelpProps) {
   const { t } = useTranslation(['account-support', 'support']);
   const { customer } = useAccount();
-  const { productTitle, image, modelNumber, manual, warnings, warranties } = card;
+  const { productTitle, modelNumber, manual, warnings, warranties } = card;
   const product = modelNumber ?? productTitle;
   return (
     <li className="support-product">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { useServiceSubscriptions } from '../subscriptions/data/use-service-subscriptions';
-import { useProductHandle } from '../subscriptions/data/use-pictures';
+import { usePictures, useProductHandle } from '../subscriptions/data/use-pictures';
 import { useSubscriptionFormat } from '../subscriptions/use-subscription-format';
 import { ACTIVATION_PATH } from '../activation/activation-link';
 import { SupportSection } from './support-section';
@@ -31,11 +31,12 @@ export function SubscriptionSupport({ subscription }: { readonly subscription: S
   const { t } = useTranslation('account-support');
   const format = useSubscriptionFormat();
   const handle = useProductHandle(subscription);
-  const { id, sku, isDigital } = subscription;
+  const { id, sku, isDigital, variantId } = subscription;
+  const image = usePictures([subscription]).get(variantId ?? '') ?? null;
   const name = format.name(subscription);
   return (
     <SupportSection
-      handles={handle === null ? [] : [handle]}
+      products={handle === null ? [] : [{ handle, image }]}
       topics={isDigital ? TOPICS.collar : TOPICS.autoship}
       subject={{
         topic: isDigital ? 'product' : 'account',

@@ -110,6 +110,17 @@ describe('support of an order', () => {
     ).toEqual(['Product manual (PDF): GPS Collar', 'Product manual (PDF): Dock']);
   });
 
+  it('shows a product in the color that was ordered', async () => {
+    const image = { url: 'https://cdn.example/another-color.jpg', alt: '', width: 0, height: 0 };
+    readSupportCenter.mockResolvedValue(
+      ok({ cards: [card('gps-collar', { image })], articles: [] }),
+    );
+    showOrder();
+    const { parentElement } = await screen.findByRole('heading', { name: 'GPS Collar' });
+    const picture = parentElement?.closest('li')?.querySelector('img');
+    expect(picture?.getAttribute('src')).toMatch(/^https:\/\/cdn\.example\/collar\.jpg/);
+  });
+
   it('links to the articles on orders, the most read first', async () => {
     showOrder();
     const list = within(await screen.findByRole('navigation', { name: 'Helpful articles' }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_PATH, supportPath } from '~/src/domain/content/support';
+import type { ImageAsset } from '~/src/domain/content/media/image';
+import { SUPPORT_PATH, supportPath, type ProductSupport } from '~/src/domain/content/support';
 import { LocalLink } from '~/src/features/links';
 import { ChevronRightIcon } from '~/src/ui/icons';
 import { AccountSkeleton } from '../ui/account-skeleton';
@@ -11,9 +12,15 @@ import type { MessageSubject } from './start-message';
 import { articlesOf, useSupportCenter } from './use-support-center';
 import '~/src/styles/sheets/account-screens.css';
 
+interface OwnedProduct {
+  readonly handle: string;
+  /** In the color that the customer has; null for the picture of the card. */
+  readonly image: ImageAsset | null;
+}
+
 interface SupportSectionProps {
-  /** Handles of the products whose cards are shown. */
-  readonly handles: readonly string[];
+  /** The products whose cards are shown. */
+  readonly products: readonly OwnedProduct[];
   /** Support topics whose articles are listed; a shop may lack some. */
   readonly topics: readonly string[];
   readonly subject: MessageSubject;
@@ -21,7 +28,7 @@ interface SupportSectionProps {
   readonly children?: ReactNode;
 }
 
-function Centre({ handles, topics, subject }: Omit<SupportSectionProps, 'children'>) {
+function Centre({ products, topics, subject }: Omit<SupportSectionProps, 'children'>) {
   const { t } = useTranslation('account-support');
   const { data, error, isFetching, refetch } = useSupportCenter();
   if (error) {
@@ -32,16 +39,23 @@ function Centre({ handles, topics, subject }: Omit<SupportSectionProps, 'childre
     );
   }
   if (!data) return <AccountSkeleton rows={1} />;
-  const cards = [...new Set(handles)].flatMap(
+  const cards = [...new Set(products.map(({ handle }) => handle))].flatMap(
     handle => data.cards.find(({ productHandle }) => productHandle === handle) ?? [],
   );
+  const imageOf = (card: ProductSupport): ImageAsset | null =>
+    products.find(({ handle }) => handle === card.productHandle)?.image ?? card.image;
   const articles = articlesOf(data.articles, topics);
   return (
     <>
       {cards.length > 0 && (
         <ul className="support-products">
           {cards.map(card => (
-            <ProductHelp key={card.productHandle} card={card} opening={subject.opening} />
+            <ProductHelp
+              key={card.productHandle}
+              card={card}
+              image={imageOf(card)}
+              opening={subject.opening}
+            />
           ))}
         </ul>
       )}

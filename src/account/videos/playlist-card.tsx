@@ -40,13 +40,15 @@ export function PlaylistCard({ playlist, summary }: PlaylistCardProps) {
           </LocalLink>
         </h3>
         {description && <p className="text-ink-soft">{description}</p>}
-        <p className="playlist-facts">
-          {t('count', { count: videoCount })}, {t('minutes', { count: minutesOf(seconds) })}
-        </p>
-        {summary?.watched === 0 && (
-          <p className="watched">{t(summary.isBegun ? 'started' : 'notStarted')}</p>
-        )}
-        {summary !== null && summary.watched > 0 && <WatchedMeter summary={summary} />}
+        <div className="playlist-card-foot">
+          <p className="playlist-facts">
+            {t('count', { count: videoCount })}, {t('minutes', { count: minutesOf(seconds) })}
+          </p>
+          {summary?.watched === 0 && (
+            <p className="watched">{t(summary.isBegun ? 'started' : 'notStarted')}</p>
+          )}
+          {summary !== null && summary.watched > 0 && <WatchedMeter summary={summary} />}
+        </div>
       </div>
     </article>
   );
