@@ -21,7 +21,7 @@ test('toast, cart, country picker, messages of the form', async ({ page, store }
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await store.openCart();
-  await expect(store.subtotal).toBeVisible();
+  await expect(store.total).toBeVisible();
   await store.cart.getByText('Have a promo code?').click();
   expect(await accessibilityViolations(page)).toEqual([]);
   await store.closeCart();

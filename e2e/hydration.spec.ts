@@ -26,6 +26,6 @@ test('shopping works with storage blocked, for as long as the page is open', asy
   await store.expectCount(1);
   await store.openCart();
   await store.oneMore('GPS Collar Charging Dock').click();
-  await expect(store.subtotal).toContainText('$71.91');
+  await expect(store.total).toContainText('$71.91');
   await store.goToCheckout();
 });

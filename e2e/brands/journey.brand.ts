@@ -70,7 +70,7 @@ for (const journey of journeys) {
     await store.expectCount(1);
     await store.openCart();
     await expect(store.cart.getByRole('listitem').filter({ hasText: option[1] })).toBeVisible();
-    await expect(store.subtotal).toContainText(amount);
+    await expect(store.total).toContainText(amount);
     await take('cart');
 
     await store.goToCheckout();

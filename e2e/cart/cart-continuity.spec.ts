@@ -16,7 +16,7 @@ test('two tabs stay in step', async ({ context, store }) => {
   await store.expectCount(2);
   await store.openCart();
   await expect(store.quantityOf(DOCK)).toHaveValue('2');
-  await expect(store.subtotal).toContainText('$71.91');
+  await expect(store.total).toContainText('$71.91');
 });
 
 test('a cart that the store no longer knows is created again with its lines', async ({
@@ -37,7 +37,7 @@ test('a cart that the store no longer knows is created again with its lines', as
   await expect(store.toast).toContainText(POSTS);
   await store.openCart();
   await expect(store.line(DOCK)).toBeVisible();
-  await expect(store.subtotal).toContainText('$59.90');
+  await expect(store.total).toContainText('$59.90');
   await store.goToCheckout();
 });
 
@@ -47,7 +47,7 @@ test('an invalid cart id is replaced by a new cart', async ({ page, store }) => 
   await store.add('charging-dock');
   await store.expectCount(1);
   await store.openCart();
-  await expect(store.subtotal).toContainText('$39.95');
+  await expect(store.total).toContainText('$39.95');
 });
 
 test('the cart is still there after going back from the checkout, and empty after the order', async ({
@@ -94,5 +94,5 @@ test('an add completes if the shopper switches country at once', async ({ sandbo
   await store.switchTo('United States');
   await store.expectCount(1);
   await store.openCart();
-  await expect(store.subtotal).toContainText('$39.95');
+  await expect(store.total).toContainText('$39.95');
 });

@@ -15,7 +15,7 @@ test('shopping works if the browser blocks storage, channels and locks', async (
   await expect(store.toast).toContainText(DOCK);
   await store.openCart();
   await store.oneMore(DOCK).click();
-  await expect(store.subtotal).toContainText('$71.91');
+  await expect(store.total).toContainText('$71.91');
   await store.goToCheckout();
 });
 

@@ -12,7 +12,7 @@ test('twenty quick clicks make few requests and the right quantity', async ({ sa
   const before = (await sandbox.cartWrites(US_STORE)).length;
   await store.oneMore(DOCK).click({ clickCount: 20 });
   await expect(store.quantityOf(DOCK)).toHaveValue('21');
-  await expect(store.subtotal).toContainText('$755.05');
+  await expect(store.total).toContainText('$755.05');
   await expect
     .poll(async () => (await sandbox.cartWrites(US_STORE)).length - before)
     .toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test('an add that arrives but gets no reply counts once', async ({ guard, sandbo
   expect(await sandbox.faultsMet(US_STORE)).toBe(1);
   await store.openCart();
   await expect(store.quantityOf(POSTS)).toHaveValue('1');
-  await expect(store.subtotal).toContainText('$59.90');
+  await expect(store.total).toContainText('$59.90');
 });
 
 test('a change sent before a dropped connection counts once', async ({ guard, sandbox, store }) => {
@@ -54,7 +54,7 @@ test('a change sent before a dropped connection counts once', async ({ guard, sa
     after: 'applied',
   });
   await store.oneMore(DOCK).click();
-  await expect(store.subtotal).toContainText('$71.91');
+  await expect(store.total).toContainText('$71.91');
   await expect.poll(() => sandbox.faultsMet(US_STORE)).toBeGreaterThan(0);
   await store.openProduct('charging-dock');
   await store.expectCount(2);
@@ -120,7 +120,7 @@ test('a change that cannot be saved is rolled back with a notice, and can be tri
   await expect(store.quantityOf(DOCK)).toHaveValue('1');
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(store.quantityOf(DOCK)).toHaveValue('2');
-  await expect(store.subtotal).toContainText('$71.91');
+  await expect(store.total).toContainText('$71.91');
 });
 
 test('an unreadable reply is requested again', async ({ guard, sandbox, store }) => {
@@ -159,5 +159,5 @@ test('a reload in the middle of an add neither loses nor doubles it', async ({
   await store.expectCount(2);
   await store.openCart();
   await expect(store.quantityOf(POSTS)).toHaveValue('1');
-  await expect(store.subtotal).toContainText('$59.90');
+  await expect(store.total).toContainText('$59.90');
 });

@@ -26,7 +26,7 @@ test('a code from a link waits for the first cart, is applied once, and is confi
   await store.open('/products/charging-dock');
   await store.expectCount(1);
   await store.openCart();
-  await expect(store.subtotal).toBeVisible();
+  await expect(store.total).toBeVisible();
   await expect(store.cart.getByText('WELCOME10')).toBeHidden();
 });
 
@@ -55,7 +55,7 @@ test('a malformed code changes nothing', async ({ page, sandbox, store }) => {
   await store.open('/?discount=%3Cscript%3Ealert(1)%3C/script%3E');
   await store.expectCount(1);
   await store.openCart();
-  await expect(store.subtotal).toBeVisible();
+  await expect(store.total).toBeVisible();
   expect((await sandbox.cartWrites(US_STORE)).length).toBe(before);
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('link_codes');
 });

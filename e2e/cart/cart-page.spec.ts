@@ -23,6 +23,23 @@ test('the page shows what the drawer shows, and opens the checkout', async ({ pa
   await store.checkout.isOpen();
 });
 
+test('a saving is named once, and the guarantee and the ways to pay are by the checkout', async ({
+  page,
+  store,
+}) => {
+  await store.add('gps-collar');
+  await store.openCart();
+  await expect(store.cart.getByText('You save')).toHaveCount(1);
+  await expect(store.cart.getByRole('list', { name: 'Ways to pay' })).toContainText('Gift card');
+  await store.closeCart();
+
+  await store.open('/cart');
+  await expect(store.main.getByText('You save')).toHaveCount(1);
+  await expect(summary(page).getByText('You save')).toBeVisible();
+  await store.main.getByRole('link', { name: '1-year money-back guarantee' }).click();
+  await expect(page).toHaveURL(/\/money-back-guarantee$/);
+});
+
 test('an empty cart says so and suggests where to start', async ({ page, store }) => {
   await store.open('/en-ca/cart');
   await expect(store.main.getByText('You have no items in your cart.')).toBeVisible();

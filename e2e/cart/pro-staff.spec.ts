@@ -19,7 +19,7 @@ test('ProStaff see their price, and the store charges it', async ({ page, reques
 
   await store.openCart();
   await expect(store.line(POWER_CAP)).toContainText('ProStaff 40%');
-  await expect(store.subtotal).toContainText('$16.77');
+  await expect(store.total).toContainText('$16.77');
   await store.goToCheckout();
   await expect(page.getByText('ProStaff 40%')).toBeVisible();
   await expect(page.locator('s', { hasText: '$27.95' })).toBeVisible();
@@ -42,7 +42,7 @@ test('ProStaff prices apply in Canadian dollars', async ({ page, request, store 
   await store.addButton.click();
   await expect(store.toast).toBeVisible();
   await store.openCart();
-  await expect(store.subtotal).toContainText('$22.17');
+  await expect(store.total).toContainText('$22.17');
 });
 
 test('the cart follows sign-in and sign-out, also in another tab', async ({
@@ -56,12 +56,12 @@ test('the cart follows sign-in and sign-out, also in another tab', async ({
   await account.signIn('proStaff');
   await store.openProduct('power-cap-battery');
   await store.openCart();
-  await expect(store.subtotal).toContainText('$16.77');
+  await expect(store.total).toContainText('$16.77');
 
   const other = await context.newPage();
   await other.goto('/');
   await account.signOut(other);
-  await expect(store.subtotal).toContainText('$27.95');
+  await expect(store.total).toContainText('$27.95');
   await store.closeCart();
   await expect(store.main.getByText(ELIGIBLE)).toBeHidden();
   await expect(store.main.locator('s', { hasText: '$27.95' })).toBeHidden();
@@ -72,7 +72,7 @@ test('other customers pay the regular price', async ({ page, request, store }) =
   await store.add('power-cap-battery');
   await expect(store.main.getByText(ELIGIBLE)).toBeHidden();
   await store.openCart();
-  await expect(store.subtotal).toContainText('$27.95');
+  await expect(store.total).toContainText('$27.95');
 });
 
 test('shopping continues after the store has ended a session', async ({ page, request, store }) => {
@@ -86,7 +86,7 @@ test('shopping continues after the store has ended a session', async ({ page, re
   );
   await store.add('power-cap-battery');
   await store.openCart();
-  await expect(store.subtotal).toContainText('$27.95');
+  await expect(store.total).toContainText('$27.95');
   await expect(store.cart.getByRole('alert')).toBeHidden();
   await store.goToCheckout();
 });

@@ -1,6 +1,7 @@
 import { accessibilityViolations } from '../fixtures/accessibility-violations';
 import { Account } from '../fixtures/account';
 import { DealerPage } from '../fixtures/dealer-page';
+import { layoutShifts, watchLayoutShift } from '../fixtures/layout-shift';
 import { expect, test } from '../fixtures/test';
 
 const BOISE = 'Larkfield of Boise';
@@ -95,6 +96,16 @@ test('the map has the list’s dealers as pins for the keyboard too', async ({ p
   await page.keyboard.press('Enter');
   await expect(dealers.row(BOISE)).toHaveAttribute('aria-current', 'true');
   expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('on a phone nothing moves while the results arrive', async ({ page, store, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sandbox.addFault({ service: 'dealers', fault: { kind: 'delay', ms: 1500 }, times: 1 });
+  await watchLayoutShift(page);
+  const dealers = new DealerPage(page, store);
+  await dealers.open('?postalCode=83702');
+  await expect(dealers.row(BOISE)).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('a phone shows list or map', async ({ page, store }) => {

@@ -17,7 +17,7 @@ describe('menus', () => {
   it('lead to what the store has, and tell what it has not', async () => {
     const menu = at(await shop.us.ask(MENU, { handle: 'main-menu' }), 'menu');
     expect(menu).toMatchObject({
-      itemsCount: 5,
+      itemsCount: 6,
       items: [
         {
           title: 'Collars',
@@ -25,6 +25,7 @@ describe('menus', () => {
           url: `${shop.us.url}/collections/straps`,
           resource: { handle: 'straps' },
           items: [
+            { title: 'Straps', url: `${shop.us.url}/collections/straps`, items: [] },
             {
               title: 'GPS',
               url: `${shop.us.url}/#`,

@@ -53,6 +53,7 @@ const MACHINE_FIELDS = new Set([
   'address',
   'manufacturer',
   'responsiblePerson',
+  'waysToPay',
 ]);
 
 interface Place {

@@ -19,6 +19,8 @@ interface Hero {
   heading: string;
   body: string;
   image: SeedImage;
+  /** Of the picture's scene. */
+  film?: SeedFile;
   actions: readonly Action[];
   facts?: readonly string[];
 }
@@ -37,7 +39,7 @@ interface Feature {
   image: SeedImage;
   /** Of the picture's scene. */
   film?: SeedFile;
-  imageSide: 'left' | 'right';
+  imageSide: 'left' | 'right' | 'full';
   link?: LabelledLink;
   points?: readonly string[];
 }

@@ -3,7 +3,7 @@ import { words } from '../load/fields';
 import { readJson } from '../load/json';
 import type { DocumentSource, Site } from './document';
 import { labelled, linkTo } from './links';
-import { picture, pictureName } from './pictures';
+import { anyPicture } from './pictures';
 
 const link = v.pipe(
   v.strictObject({ label: words, target: words, note: v.optional(words) }),
@@ -14,11 +14,18 @@ const target = v.pipe(words, v.transform(linkTo));
 
 const column = v.strictObject({ title: words, links: v.array(link) });
 
-const featured = v.strictObject({
-  title: words,
-  image: v.pipe(pictureName, v.transform(picture)),
-  link: target,
-});
+const tile = v.pipe(
+  v.strictObject({
+    label: words,
+    target: words,
+    note: v.optional(words),
+    image: v.optional(anyPicture),
+  }),
+  v.transform(({ label, target, note, image }) => ({
+    ...labelled(label, target, note),
+    ...(image ? { image } : {}),
+  })),
+);
 
 /** `navigation.json`: the header's menus, the footer, and what stands above and below them. */
 const navigation = v.strictObject({
@@ -26,8 +33,9 @@ const navigation = v.strictObject({
     v.strictObject({
       label: words,
       link: v.optional(target),
-      featured: v.optional(featured),
+      tiles: v.optional(v.array(tile)),
       columns: v.array(column),
+      action: v.optional(link),
     }),
   ),
   utility: v.array(link),

@@ -76,7 +76,7 @@ const module = v.variant('type', [
     heading,
     body,
     image,
-    imageSide: v.picklist(['left', 'right']),
+    imageSide: v.picklist(['left', 'right', 'full']),
     link: v.optional(link),
     points: v.optional(v.array(wording)),
   }),

@@ -6,6 +6,7 @@ import { day, handle, words } from '../load/fields';
 import { slugField, type DocumentSource, type Site } from './document';
 import { wording } from './fields';
 import type { Module } from './modules';
+import { motionOf } from './motion';
 import { picture, pictureName } from './pictures';
 import { sizeGuidesOf } from './size-guides';
 import type { Wording } from './wording';
@@ -28,6 +29,7 @@ const reviewRow = v.strictObject({
   author: v.optional(words),
   location: v.optional(words),
   petName: v.optional(words),
+  picture: v.optional(pictureName),
 });
 
 /** The title of a catalogue entry, which must exist. */
@@ -69,6 +71,7 @@ export function productDocuments(
   const file = `content/${site}/questions.csv`;
   const groups = rowsByProduct(readCsvIfAny(file, questionRow));
   const sizeGuides = sizeGuidesOf(site);
+  const motion = motionOf(site);
   return w =>
     [...groups].map(([product, rows]) => ({
       type: 'globalProduct',
@@ -78,6 +81,7 @@ export function productDocuments(
         questions: rows.map(({ question, answer }) => inWordsOf({ question, answer }, w)),
         modules: modulesOf(w)[product] ?? [],
         ...(sizeGuides[product] ? { sizeGuide: sizeGuides[product] } : {}),
+        ...(motion[product] ? { motion: motion[product] } : {}),
       },
     }));
 }
@@ -96,7 +100,8 @@ export function reviewDocuments(site: Site): readonly DocumentSource[] {
   const file = `content/${site}/reviews.csv`;
   return readCsvIfAny(file, reviewRow).map(row => {
     titleOf(soldProducts, row.product, file, row);
-    const { id, product, ...fields } = row;
-    return { type: 'reviewCard', name: id, fields: { productSlug: product, ...fields } };
+    const { id, product, picture: photograph, ...fields } = row;
+    const image = photograph ? { image: picture(photograph) } : {};
+    return { type: 'reviewCard', name: id, fields: { productSlug: product, ...fields, ...image } };
   });
 }

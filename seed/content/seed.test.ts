@@ -142,21 +142,31 @@ describe('content seed', () => {
   });
 
   it('shows no picture at the top of two pages of a site', () => {
-    const tops = ofType('page')
-      .filter(({ language }) => language === 'en-us')
-      .flatMap(({ site, modules }) =>
-        listOf(modules)
-          .filter(isFields)
-          .filter(({ _type }) => _type === 'heroModule')
-          .flatMap(({ image }) => objectsIn(image).flatMap(({ _ref }) => textOf(_ref)))
-          .map(asset => `${String(site)} ${asset}`),
+    const heroesOf = ({ modules }: SeedDocument) =>
+      listOf(modules)
+        .filter(isFields)
+        .filter(({ _type }) => _type === 'heroModule')
+        .map(({ image }) => image);
+    // The smaller brands have fewer pictures: there, pages alone have one each.
+    const others = ['globalProductCollection', 'pressRelease', 'sharedPage', 'playlist'];
+    const hasOwn = ({ _type, site }: SeedDocument): boolean =>
+      _type === 'page' || (site === 'larkfield' && others.includes(_type));
+    const tops = documents
+      .filter(document => document.language === 'en-us' && hasOwn(document))
+      .flatMap(document =>
+        objectsIn(document._type === 'page' ? heroesOf(document) : document.image)
+          .flatMap(({ _ref }) => textOf(_ref))
+          .map(asset => `${String(document.site)} ${asset}`),
       );
-    expect(tops.length).toBeGreaterThan(20);
+    expect(tops.length).toBeGreaterThan(50);
     expect(duplicates(tops)).toEqual([]);
   });
 
   it('describes every image', () => {
-    const images = objectsIn(documents).filter(({ _type }) => _type === 'image');
+    const objects = objectsIn(documents);
+    // The shop describes a 360° view as a whole, by the name of its product.
+    const frames = new Set(objects.flatMap(({ turn }) => listOf(turn)));
+    const images = objects.filter(each => each._type === 'image' && !frames.has(each));
     expect(images.filter(({ alt }) => typeof alt !== 'string' || alt.length < 12)).toEqual([]);
   });
 

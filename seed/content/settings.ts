@@ -39,6 +39,10 @@ const settings = v.strictObject({
   shippingRate: amounts,
   countryShippingRates: v.optional(v.array(v.strictObject({ country: words, amount: price }))),
   returnDays: v.pipe(v.number(), v.integer()),
+  guarantee: v.optional(v.strictObject({ label: wording, link: words })),
+  waysToPay: v.optional(
+    v.array(v.picklist(['creditCard', 'debitCard', 'wallet', 'bank', 'giftCard'])),
+  ),
   defaultTitle: wording,
   defaultDescription: wording,
   defaultDescriptionAbroad: v.optional(wording),
@@ -61,6 +65,7 @@ const settings = v.strictObject({
 export function settingsDocument(site: Site): (w: Wording) => DocumentSource {
   const {
     announcement,
+    guarantee,
     socialImage,
     careHoursAbroad,
     promotionPathAbroad,
@@ -81,6 +86,9 @@ export function settingsDocument(site: Site): (w: Wording) => DocumentSource {
         text: inWordsOf(announcement.text, w),
         link: linkTo((w.isAbroad && announcement.linkAbroad) || announcement.link),
       },
+      ...(guarantee && {
+        guarantee: { label: inWordsOf(guarantee.label, w), link: linkTo(guarantee.link) },
+      }),
       phone: w.phone,
       socialImage: picture(socialImage),
     },

@@ -63,5 +63,17 @@ export const reviewFields = graphql`
     location
     date
     petName
+    image {
+      ...ImageFields
+    }
+  }
+`;
+
+export const reviewWallFields = graphql`
+  fragment ReviewWallFields on ReviewCard {
+    ...ReviewFields
+    productImage {
+      ...ImageFields
+    }
   }
 `;

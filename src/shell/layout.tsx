@@ -78,6 +78,7 @@ export function Layout({ shell, context, children }: LayoutProps) {
       <ErrorBoundary fallback={null}>
         <CartViews
           freeShippingThreshold={settings.freeShippingThreshold[locale.currency] ?? null}
+          settings={settings}
           isCartPage={page.path === '/cart'}
         >
           <LinkCodes path={page.path} />

@@ -1,10 +1,18 @@
 const MARK =
   "if(location.search)document.documentElement.dataset.query=/^\\?((q|sort|page)=[^&]*&?)*$/.test(location.search)?'':'filters'";
 
+interface MarkQueryProps {
+  /** The only parameter that counts; without it, all do. */
+  readonly parameter?: string;
+}
+
 /**
  * Marks the document, before it is painted, where its address has a query: style sheets then hold back or leave out
  * what was built for no query, and keep a row for the filters that it may name.
  */
-export function MarkQuery() {
-  return <script dangerouslySetInnerHTML={{ __html: MARK }} />;
+export function MarkQuery({ parameter }: MarkQueryProps) {
+  const mark = parameter
+    ? `if(/[?&]${parameter}=/.test(location.search))document.documentElement.dataset.query=''`
+    : MARK;
+  return <script dangerouslySetInnerHTML={{ __html: mark }} />;
 }

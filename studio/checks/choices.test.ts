@@ -4,6 +4,7 @@ import { BRAND_IDS } from '~/src/config/brands';
 import { CURRENCY_CODES } from '~/src/config/currency';
 import { LOCALES } from '~/src/config/locales';
 import { FORM_FIELD_KINDS } from '~/src/domain/content/form-modules';
+import { WAYS_TO_PAY } from '~/src/domain/content/ways-to-pay';
 import { CLIENT_ONLY_PATHS, FIXED_PATHS, LIST_PATHS } from '~/src/gatsby/sourcing/built-in-paths';
 import { contentPath, LINK_KINDS } from '~/src/domain/content/links';
 import {
@@ -28,6 +29,7 @@ it.each([
   ],
   ['currencies', choices.CURRENCIES, CURRENCY_CODES],
   ['kinds of links', choices.LINK_TYPES, [...LINK_KINDS, 'disable']],
+  ['ways to pay', choices.WAYS_TO_PAY, WAYS_TO_PAY],
   ['fields of forms', choices.FORM_FIELDS, FORM_FIELD_KINDS],
   ['styles of text', choices.TEXT_STYLES, TEXT_STYLES],
   ['marks', choices.MARKS, DECORATORS],

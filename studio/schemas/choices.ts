@@ -40,6 +40,8 @@ export const ICONS = [
   ...(['refresh', 'returns', 'satellite', 'shield', 'truck'] as const),
 ];
 
+export const WAYS_TO_PAY = ['creditCard', 'debitCard', 'wallet', 'bank', 'giftCard'] as const;
+
 export const FORM_FIELDS = [
   ...(['text', 'email', 'phone', 'postalCode', 'longText', 'select', 'check'] as const),
 ];

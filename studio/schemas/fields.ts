@@ -173,7 +173,7 @@ export const group = (
 export const labelledLink = (name: string, title: string, words: Words = {}) =>
   group(name, title, LABELLED, words);
 
-const LABELLED = [
+export const LABELLED = [
   line('label', 'Words', { isRequired: true }),
   link('link', 'Leads to', { isRequired: true }),
 ];

@@ -70,7 +70,14 @@ const linked = v.object({ label: v.string(), link });
 const column = v.object({ title: v.string(), links: v.array(linked) });
 
 export const navigationFields = v.object({
-  main: v.array(v.object({ label: v.string(), link: v.optional(link), columns: v.array(column) })),
+  main: v.array(
+    v.object({
+      label: v.string(),
+      link: v.optional(link),
+      tiles: v.optional(v.array(linked), []),
+      columns: v.array(column),
+    }),
+  ),
   utility: v.array(linked),
   footer: v.array(column),
   legal: v.array(linked),

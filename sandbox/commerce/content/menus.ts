@@ -38,7 +38,7 @@ export function buildMenus(
     menu(
       'main-menu',
       'Main menu',
-      main.map(entry => ({ ...entry, items: columns(entry.columns) })),
+      main.map(entry => ({ ...entry, items: [...entry.tiles, ...columns(entry.columns)] })),
     ),
     menu('utility', 'Utility menu', utility),
     menu('footer', 'Footer menu', columns(footer)),

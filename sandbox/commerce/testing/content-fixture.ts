@@ -100,6 +100,7 @@ export const documents: readonly SeedDocument[] = [
       {
         label: 'Collars',
         link: to('/collections/straps'),
+        tiles: [{ label: 'Straps', link: to('/collections/straps') }],
         columns: [
           {
             title: 'GPS',

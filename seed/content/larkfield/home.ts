@@ -1,5 +1,6 @@
 import { dealers } from '~/seed/dealers';
 import type { DocumentSource } from '../document';
+import { fileField } from '../files';
 import { imageField } from '../images';
 import { labelled, linkTo, primary, secondary } from '../links';
 import type { Module } from '../modules';
@@ -24,6 +25,7 @@ const opening = (w: Wording): readonly Module[] => [
       'GPS collars and in-ground fences that let a dog run free and keep it home, from the first thaw to the deepest snow. Installed, and taught, by a neighbour who does this every day.',
     ),
     image: w.pick(picture('yard'), picture('winter')),
+    film: fileField(w.pick('media/hero-yard.webm', 'media/hero-winter.webm')),
     actions: [
       primary('Find your fence', '/find-your-fence'),
       secondary('Shop the GPS collar', '/products/gps-collar'),
@@ -94,17 +96,31 @@ const opening = (w: Wording): readonly Module[] => [
 ];
 
 const choosing = (w: Wording): readonly Module[] => [
+  m.steps({
+    heading: 'How a Larkfield fence comes to your yard',
+    steps: [
+      {
+        title: 'We talk',
+        text: 'A dealer calls within 1 to 2 business days. The visit takes about an hour and costs nothing.',
+      },
+      {
+        title: 'We walk the yard',
+        text: 'Together you choose where the line runs: around the pool, along the drive, past the roses.',
+      },
+      {
+        title: 'We install it',
+        text: 'Most yards are done in a day. The lawn looks the same afterward.',
+      },
+      {
+        title: 'We teach your dog',
+        text: 'Flags, tone and praise, in short sessions over about two weeks. We show you each one.',
+      },
+    ],
+  }),
   m.dealerSearch({
     heading: 'Someone near you, for as long as you need them',
     body: 'A Larkfield dealer installs the fence, teaches your dog and comes back when you plant a hedge or build a shed. You have their number, not a ticket.',
     image: picture('van'),
-  }),
-  m.banner({
-    heading: 'A year to be sure',
-    body: 'Follow the training plan. If your dog is not safely contained within a year, you get your money back.',
-    image: picture('petsHome'),
-    link: labelled('Read the guarantee', '/money-back-guarantee'),
-    tone: 'light',
   }),
   m.questions({
     heading: 'Good questions, straight answers',

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Result } from '~/src/domain/data/result';
@@ -17,43 +17,72 @@ vi.mock('~/src/config/settings/browser-form-settings', () => ({
 
 beforeEach(() => {
   window.localStorage.clear();
-  vendor.subscribe.mockReset();
+  vendor.subscribe.mockReset().mockResolvedValue({ ok: true, value: null });
 });
 afterEach(cleanup);
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-const fillIn = async (): Promise<void> => {
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const signUp = async (): Promise<void> => {
   await userEvent.type(screen.getByLabelText('Email address'), 'ada@mail.example');
-  await userEvent.type(screen.getByLabelText('First name'), ' Ada ');
-  await userEvent.click(screen.getByLabelText('Dog'));
+  await press('Sign up');
 };
+const showPage = (code: string | null = 'TEN') =>
+  render(<PageNewsletter code={code} />, { wrapper: TestProviders });
 
-it('reports missing fields and sends nothing', async () => {
-  render(<PageNewsletter code="TEN" />, { wrapper: TestProviders });
-  await press();
+it('asks for an email address alone, and reports a missing one', async () => {
+  showPage();
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  await press('Sign up');
   expect(await screen.findByText('Email address required')).toBeTruthy();
-  expect(screen.getByText('First name required')).toBeTruthy();
-  expect(screen.getByText('Please select an interest')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Email address'));
   expect(vendor.subscribe).not.toHaveBeenCalled();
 });
 
 it('shows the code, and recognizes an earlier subscriber', async () => {
-  vendor.subscribe.mockResolvedValue({ ok: true, value: null });
   for (const heading of ['You are on the list', 'You are already on the list']) {
-    render(<PageNewsletter code="TEN" />, { wrapper: TestProviders });
-    await fillIn();
-    await press();
+    showPage();
+    await signUp();
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
     expect(screen.getByText(/code for 10% off your first order is TEN/)).toBeTruthy();
     cleanup();
   }
   expect(vendor.subscribe).toHaveBeenCalledWith(expect.anything(), {
     email: 'ada@mail.example',
-    firstName: 'Ada',
-    interest: 'dog',
     source: 'Page',
   });
+});
+
+it('asks a subscriber for the first name and the interest, and says that they are saved', async () => {
+  render(<FooterNewsletter heading="10% off" code="TEN" />, { wrapper: TestProviders });
+  await signUp();
+  await screen.findByRole('heading', { name: 'You are on the list' });
+  await press('Save');
+  expect(await screen.findByText('First name required')).toBeTruthy();
+  expect(screen.getByText('Please select an interest')).toBeTruthy();
+  expect(vendor.subscribe).toHaveBeenCalledOnce();
+
+  await userEvent.type(screen.getByLabelText('First name'), ' Ada ');
+  await userEvent.click(screen.getByLabelText('Dog'));
+  await press('Save');
+  expect(await screen.findByRole('heading', { name: 'Saved. Thank you.' })).toBeTruthy();
+  expect(screen.getByText(/code for 10% off your first order is TEN/)).toBeTruthy();
+  expect(vendor.subscribe).toHaveBeenLastCalledWith(expect.anything(), {
+    email: 'ada@mail.example',
+    firstName: 'Ada',
+    interest: 'dog',
+    source: 'Footer',
+  });
+});
+
+it('keeps the first name that could not be saved', async () => {
+  showPage();
+  await signUp();
+  vendor.subscribe.mockResolvedValue(failure('network', 'no'));
+  await userEvent.type(await screen.findByLabelText('First name'), 'Ada');
+  await userEvent.click(screen.getByLabelText('Cat'));
+  await press('Save');
+  expect(await screen.findByText(/^Form submission failed/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
 });
 
 it.each([
@@ -61,29 +90,17 @@ it.each([
   ['network', 'Form submission failed. Please refresh the page or try again later.'],
 ] as const)('reports a failure (%s) and keeps what was typed', async (kind, message) => {
   vendor.subscribe.mockResolvedValue(failure(kind, 'no'));
-  render(<PageNewsletter code="TEN" />, { wrapper: TestProviders });
-  await fillIn();
-  await press();
+  showPage();
+  await signUp();
   const alert = await screen.findByText('Sign up unsuccessful.');
   expect(alert.parentElement?.textContent).toBe(`Sign up unsuccessful. ${message}`);
-  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe(' Ada ');
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('ada@mail.example');
 });
 
 it('shows a rejected address at its field', async () => {
   const userErrors = [{ field: ['email'], message: 'Invalid', code: null }];
   vendor.subscribe.mockResolvedValue(failure('user', 'no', { status: 400, userErrors }));
-  render(<PageNewsletter code={null} />, { wrapper: TestProviders });
-  await fillIn();
-  await press();
+  showPage(null);
+  await userEvent.type(screen.getByLabelText('Email address'), 'ada@mail.example{Enter}');
   expect(await screen.findByText('Please re-check your email address.')).toBeTruthy();
-});
-
-it('expands in the footer without losing the input', async () => {
-  render(<FooterNewsletter heading="10% off" code="TEN" />, { wrapper: TestProviders });
-  expect(screen.queryByLabelText('First name')).toBeNull();
-  const email = screen.getByLabelText<HTMLInputElement>('Email address');
-  await userEvent.type(email, 'ada@mail');
-  await waitFor(() => expect(screen.getByLabelText('First name')).toBeTruthy());
-  expect(screen.getByLabelText('Email address')).toBe(email);
-  expect(email.value).toBe('ada@mail');
 });

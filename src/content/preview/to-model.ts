@@ -80,7 +80,7 @@ const shownReviews = (
   reviews: readonly ReviewCard[],
   limit: number,
   catalogue: CatalogueCache,
-): readonly ShownReview[] =>
+): readonly Required<ShownReview>[] =>
   inWallOrder(reviews)
     .slice(0, limit)
     .map(review => {
@@ -89,6 +89,7 @@ const shownReviews = (
         ...review,
         productHandle: found ? review.productHandle : null,
         productTitle: found ? found.product.title : null,
+        productImage: found?.product.images[0] ?? null,
       };
     });
 
@@ -116,7 +117,7 @@ const toPageModel = (
 };
 
 const toProductModel = (
-  { handle, questions, sizeGuide, story: given }: ProductContent,
+  { handle, questions, sizeGuide, motion, story: given }: ProductContent,
   { reviews, collections }: RelatedContent,
   catalogue: CatalogueCache,
 ): PreviewModel | null => {
@@ -140,6 +141,7 @@ const toProductModel = (
         seo: { ...seo, image: null },
         story,
         sizeGuide,
+        motion,
         storyCards: cardsOf(catalogue, railHandles(story)),
         collection: null,
         servicePlan: catalogue.product(product.servicePlanHandle ?? '')?.product ?? null,

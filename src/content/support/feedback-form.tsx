@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeedbackRequest } from '~/src/gateways/service/service-gateway';
 import { Button } from '~/src/ui/button';
@@ -23,6 +23,8 @@ interface FeedbackFormProps {
 /** Asks why an article helped or did not. */
 export function FeedbackForm({ isHelpful, state, onSend }: FeedbackFormProps) {
   const { t } = useTranslation('support');
+  const [isEmpty, setEmpty] = useState(false);
+  const reasonList = useRef<HTMLFieldSetElement>(null);
   const known = REASONS[isHelpful ? 'good' : 'bad'];
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -31,11 +33,17 @@ export function FeedbackForm({ isHelpful, state, onSend }: FeedbackFormProps) {
     const reasons: Reason[] = known.filter(reason => data.getAll('reasons').includes(reason));
     const given = data.get('comment');
     const comment = typeof given === 'string' ? given.trim() : '';
+    const hasContent = reasons.length > 0 || comment !== '';
+    setEmpty(!hasContent);
+    if (!hasContent) {
+      reasonList.current?.querySelector('input')?.focus();
+      return;
+    }
     onSend({ reasons, ...(comment ? { comment } : {}) });
   };
   return (
     <form onSubmit={submit} className="grid gap-4 mt-6">
-      <fieldset key={String(isHelpful)}>
+      <fieldset key={String(isHelpful)} ref={reasonList}>
         <legend className="mb-2 font-semibold">
           {t(isHelpful ? 'feedback.goodReasons' : 'feedback.badReasons')}
         </legend>
@@ -53,9 +61,9 @@ export function FeedbackForm({ isHelpful, state, onSend }: FeedbackFormProps) {
         label={t('feedback.comment')}
         note={t('feedback.commentNote')}
       />
-      {state === 'failed' && (
+      {(isEmpty || state === 'failed') && (
         <p role="alert" className="field-error">
-          {t('feedback.failed')}
+          {t(isEmpty ? 'feedback.empty' : 'feedback.failed')}
         </p>
       )}
       <Button type="submit" busy={state === 'sending'} className="justify-self-start">

@@ -51,3 +51,14 @@ it('asks different questions after a no, and keeps the input if it fails', async
   expect(await screen.findByText('Thank you. A person reads every one of these.')).toBeTruthy();
   expect(sent.at(-1)?.reasons).toEqual(['incomplete']);
 });
+
+it('asks for a reason or a comment before it sends anything more', () => {
+  show();
+  press('No');
+  press('Send');
+  expect(screen.getByRole('alert').textContent).toBe('Please choose a reason or write a comment.');
+  expect(document.activeElement).toBe(
+    screen.getByRole('checkbox', { name: 'The steps were hard to follow' }),
+  );
+  expect(sent).toHaveLength(1);
+});

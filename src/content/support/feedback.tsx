@@ -57,21 +57,23 @@ export function Feedback({ article }: { readonly article: string }) {
   }
   return (
     <section aria-labelledby="helpful" className="callout mt-8">
-      <h2 id="helpful" className="text-xl mb-4">
-        {t('feedback.question')}
-      </h2>
-      <div className="flex flex-wrap gap-3">
-        {[true, false].map(answer => (
-          <Button
-            key={String(answer)}
-            variant="secondary"
-            aria-pressed={isHelpful === answer}
-            disabled={!isLive}
-            onClick={() => choose(answer)}
-          >
-            {t(answer ? 'feedback.yes' : 'feedback.no')}
-          </Button>
-        ))}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="helpful" className="text-xl">
+          {t('feedback.question')}
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          {[true, false].map(answer => (
+            <Button
+              key={String(answer)}
+              variant="secondary"
+              aria-pressed={isHelpful === answer}
+              disabled={!isLive}
+              onClick={() => choose(answer)}
+            >
+              {t(answer ? 'feedback.yes' : 'feedback.no')}
+            </Button>
+          ))}
+        </div>
       </div>
       {isHelpful !== null && (
         <FeedbackForm

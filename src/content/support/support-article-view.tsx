@@ -38,8 +38,7 @@ export function SupportArticleView(props: SupportArticleViewProps) {
             { label: t('hub.pageTitle'), href: SUPPORT_PATH },
             ...(topic ? [{ label: topic.title, href: `${SUPPORT_PATH}#topic-${topic.slug}` }] : []),
           ]}
-          // The card beside the text shows the product.
-          picture={card?.image ? null : productPicture(cards)}
+          picture={card?.image ?? productPicture(cards)}
         >
           <p className="text-sm text-ink-soft">
             <time dateTime={reviewedAt}>

@@ -21,6 +21,7 @@ import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { ArticleList } from './article-list';
 import { ContactOptions, type CustomerCare } from './contact-options';
+import { SupportFacts } from './support-facts';
 
 export interface SupportHubViewProps {
   readonly topics: readonly SupportTopic[];
@@ -127,7 +128,7 @@ function Topics({ topics, articles }: Pick<SupportHubViewProps, 'topics' | 'arti
 
 function Product({ product }: { product: ProductSupport }) {
   const { t } = useTranslation('support');
-  const { productTitle, productHandle, image, modelNumber, manual } = product;
+  const { productTitle, productHandle, image, modelNumber, manual, warnings, warranties } = product;
   return (
     <li className="card help-product">
       {image && (
@@ -160,6 +161,12 @@ function Product({ product }: { product: ProductSupport }) {
         >
           {t('card.manual')}
         </a>
+      )}
+      {warnings.length + warranties.length > 0 && (
+        <details className="help-facts">
+          <summary className="link py-2.5">{t('card.facts')}</summary>
+          <SupportFacts product={product} heading="h4" />
+        </details>
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import type { ImageAsset } from '../content/media/image';
+import type { MovingPicture } from '../content/media/moving-picture';
 import type { LowestPrice } from './consumer-rights';
 import type { Money } from './money';
 import type { SizeGuide } from '../size-guide/size-guide';
@@ -135,6 +136,8 @@ export interface Product {
   readonly relatedHandles: readonly string[];
   /** How to choose its size, from editors; absent or null if they do not say. */
   readonly sizeGuide?: SizeGuide | null;
+  /** A film and a view to turn, from editors, after its pictures; absent or null for none. */
+  readonly motion?: readonly MovingPicture[] | null;
   /** Of variants whose price was reduced, where the platform tells it. */
   readonly lowestPrices?: readonly LowestPrice[] | null;
 }

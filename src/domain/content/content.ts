@@ -2,11 +2,13 @@ import type { ConsumerRights } from '../commerce/consumer-rights';
 import type { CurrencyCode } from '~/src/config/currency';
 import type { CountryCode } from '~/src/config/locales';
 import type { ImageAsset } from './media/image';
+import type { MovingPicture } from './media/moving-picture';
 import type { Link } from './links';
 import type { Money } from '../commerce/money';
 import type { ContentModule } from './modules';
 import type { SizeGuide } from '../size-guide/size-guide';
 import type { Question } from '../commerce/product';
+import type { WayToPay } from './ways-to-pay';
 
 /** A link with the words it shows. */
 export interface LabelledLink {
@@ -45,6 +47,10 @@ export interface SiteSettings {
   readonly countryShippingRates?: Partial<Readonly<Record<CountryCode, Money>>>;
   /** Days within which goods can be returned. */
   readonly returnDays: number | null;
+  /** What a shopper can rely on after the purchase, and the page about it; null for none. */
+  readonly guarantee?: { readonly label: string; readonly link: Link } | null;
+  /** The ways to pay that the cart shows, in order. */
+  readonly waysToPay?: readonly WayToPay[];
   readonly defaultTitle: string;
   readonly defaultDescription: string;
   /** What the brand is, in one sentence; absent for that of the brand's profile. */
@@ -77,15 +83,19 @@ export interface NavigationColumn {
   readonly links: readonly LabelledLink[];
 }
 
+/** A main entry of a menu, shown with a picture. */
+export interface NavigationTile extends LabelledLink {
+  /** The editors' own; without one, the build adds that of the product or collection behind the link. */
+  readonly image: ImageAsset | null;
+}
+
 export interface NavigationItem {
   readonly label: string;
   readonly link: Link | null;
-  readonly featured: {
-    readonly title: string;
-    readonly image: ImageAsset | null;
-    readonly link: Link | null;
-  } | null;
+  readonly tiles: readonly NavigationTile[];
   readonly columns: readonly NavigationColumn[];
+  /** The main action of its panel. */
+  readonly action: Omit<LabelledLink, 'note'> | null;
 }
 
 export interface Navigation {
@@ -121,6 +131,8 @@ export interface ProductContent {
   readonly questions: readonly Question[];
   readonly story: readonly ContentModule[];
   readonly sizeGuide: SizeGuide | null;
+  /** What moves in the gallery, after the pictures of the store; null for nothing. */
+  readonly motion: readonly MovingPicture[] | null;
 }
 
 /** What editors add to a collection of the catalogue. */
@@ -144,6 +156,8 @@ export interface ReviewCard {
   /** ISO 8601 day. */
   readonly date: string | null;
   readonly petName: string | null;
+  /** The customer's picture. */
+  readonly image: ImageAsset | null;
 }
 
 /**

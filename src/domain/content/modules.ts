@@ -22,6 +22,8 @@ export interface HeroModule extends ModuleOf<'heroModule'> {
   readonly heading: string;
   readonly body: string | null;
   readonly image: ImageAsset | null;
+  /** Address of a short silent film of the picture's scene, in the shape 16:9. */
+  readonly film: string | null;
   readonly actions: readonly ModuleAction[];
   readonly facts: readonly ModuleFact[];
 }
@@ -52,7 +54,8 @@ export interface FeatureModule extends ModuleOf<'featureModule'> {
   readonly image: ImageAsset | null;
   /** Address of a short silent film of the picture's scene, in the shape 16:9. */
   readonly film: string | null;
-  readonly imageSide: 'left' | 'right';
+  /** The picture goes across the page, above the text, where this is "full". */
+  readonly imageSide: 'left' | 'right' | 'full';
   readonly link: ModuleLink | null;
   readonly points: readonly string[];
 }

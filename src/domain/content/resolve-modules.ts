@@ -54,10 +54,14 @@ export const newestFirst = (reviews: readonly ReviewCard[]): readonly ReviewCard
 
 const LEADING_STARS = 4;
 
-/** As review walls have them: signed reviews of many stars first, then the others, each the newest first. */
+/**
+ * As review walls have them: signed reviews of many stars first, one of each product before a second
+ * of any, then the others; each the newest first.
+ */
 export const inWallOrder = (reviews: readonly ReviewCard[]): readonly ReviewCard[] => {
   const newest = newestFirst(reviews);
-  const leads = ({ author, rating }: ReviewCard): boolean =>
-    author !== null && rating >= LEADING_STARS;
-  return [...newest.filter(leads), ...newest.filter(review => !leads(review))];
+  const leading = newest.filter(({ author, rating }) => author !== null && rating >= LEADING_STARS);
+  const isFirstOfProduct = ({ productHandle }: ReviewCard, index: number): boolean =>
+    leading.findIndex(other => other.productHandle === productHandle) === index;
+  return [...new Set([...leading.filter(isFirstOfProduct), ...leading, ...newest])];
 };

@@ -7,7 +7,8 @@ const link = (href: string) => ({ kind: 'internal' as const, href });
 const item = (path: string | null, ...paths: readonly string[]): NavigationItem => ({
   label: 'Shop',
   link: path === null ? null : link(path),
-  featured: null,
+  tiles: [],
+  action: null,
   columns: [
     { title: 'All', links: paths.map(href => ({ label: href, link: link(href), note: null })) },
   ],
@@ -16,9 +17,13 @@ const item = (path: string | null, ...paths: readonly string[]): NavigationItem 
 it('puts collections in the order of the menu, and those that it lacks last', () => {
   const menu: Navigation['main'] = [
     item('/collections/pet-doors'),
-    item(null, '/collections/power', '/about', '/collections/cat'),
+    {
+      ...item(null, '/collections/power', '/about', '/collections/cat'),
+      tiles: [{ label: 'Sale', link: link('/collections/sale'), note: null, image: null }],
+      action: { label: 'Shop everything', link: link('/collections/everything') },
+    },
   ];
-  const handles = ['beds', 'cat', 'pet-doors', 'power', 'gifts'];
+  const handles = ['beds', 'cat', 'sale', 'pet-doors', 'power', 'everything', 'gifts'];
   const ordered = inMenuOrder(
     handles.map(handle => ({ handle })),
     menu,
@@ -26,8 +31,10 @@ it('puts collections in the order of the menu, and those that it lacks last', ()
   );
   expect(ordered.map(({ handle }) => handle)).toEqual([
     'pet-doors',
+    'sale',
     'power',
     'cat',
+    'everything',
     'beds',
     'gifts',
   ]);

@@ -9,9 +9,11 @@ export const inMenuOrder = <Item>(
   menu: Navigation['main'],
   handleOf: (item: Item) => string,
 ): readonly Item[] => {
-  const paths = menu.flatMap(({ columns, link }) => [
+  const paths = menu.flatMap(({ tiles, columns, link, action }) => [
+    ...tiles.map(each => each.link.href),
     ...columns.flatMap(({ links }) => links.map(each => each.link.href)),
     link?.href,
+    action?.link.href,
   ]);
   const rankOf = (item: Item): number => {
     const rank = paths.indexOf(`/collections/${handleOf(item)}`);

@@ -3,7 +3,7 @@ import type { SiteSettings } from '~/src/domain/content/content';
 import { formatShortPrice } from '~/src/domain/locale/format-price';
 import { multiplyMoney, type Money } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
-import { isFood } from './product-kind';
+import { isFood, isService } from './product-kind';
 import { CalendarIcon, ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
 import { useLocale } from '../locale';
 import { ShippingNudge } from './buy-box/shipping-nudge';
@@ -27,7 +27,7 @@ export function Assurances(props: AssurancesProps) {
   const isShipped = variant?.availability === 'inStock' && variant.requiresShipping;
   if (variant?.availability === 'discontinued') return null;
   if (variant && !variant.requiresShipping) {
-    return variant.subscriptionFrequency === null ? (
+    return isService(variant) ? (
       <ul className="assurances">
         <li>
           <CalendarIcon />

@@ -4,7 +4,7 @@ import { Disclosure } from '~/src/ui/disclosure';
 
 export type Details = Pick<Product, 'descriptionHtml' | 'specifications' | 'questions'>;
 
-/** Description, specifications and questions below the fold. */
+/** Description, and beside it specifications and questions that open and close, below the fold. */
 export function ProductDetails({ descriptionHtml, specifications, questions }: Details) {
   const { t } = useTranslation('product');
   return (
@@ -15,32 +15,29 @@ export function ProductDetails({ descriptionHtml, specifications, questions }: D
           {/* The commerce platform cleans the merchant's HTML. */}
           <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
         </div>
-        {specifications.length > 0 && (
-          <div>
-            <h2 className="text-3xl">{t('sections.specifications')}</h2>
-            <dl className="specs mt-6">
-              {specifications.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
-      </div>
-      {questions.length > 0 && (
-        <div className="wrap details-grid">
-          <h2 className="text-3xl">{t('sections.questions')}</h2>
-          <div className="-mt-4">
-            {questions.map(({ question, answer }) => (
-              <Disclosure key={question} summary={question}>
-                <p>{answer}</p>
-              </Disclosure>
-            ))}
-          </div>
+        <div className="-mt-4">
+          {specifications.length > 0 && (
+            <Disclosure open summary={<h2 className="text-3xl">{t('sections.specifications')}</h2>}>
+              <dl className="specs">
+                {specifications.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Disclosure>
+          )}
+          {questions.length > 0 && (
+            <h2 className="mt-8 mb-2 text-3xl">{t('sections.questions')}</h2>
+          )}
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
         </div>
-      )}
+      </div>
     </section>
   );
 }

@@ -52,6 +52,7 @@ export function ProductLayout(props: ProductLayoutProps & PictureChoice) {
         <Gallery
           title={product.title}
           images={product.images}
+          motion={product.motion}
           current={picture}
           onSelect={showPicture}
         />

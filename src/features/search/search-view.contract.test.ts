@@ -196,6 +196,15 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('asks again for the same words with Enter', async () => {
+  await sandbox.fail({ kind: 'status', status: 500 }, 20);
+  await open('?q=strap&price=1-31');
+  await screen.findByRole('alert');
+  await sandbox.mend();
+  await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
+  await shows('Collar Strap');
+});
+
 it('says that it is still searching when an answer takes long, before it gives up', async () => {
   await sandbox.fail({ kind: 'hang' }, 20);
   await open('?q=boundary+collar');

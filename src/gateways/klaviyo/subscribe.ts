@@ -12,8 +12,9 @@ const ACCEPTED = 202;
 /** A newsletter sign-up. */
 export interface Subscriber {
   readonly email: string;
-  readonly firstName: string;
-  readonly interest: 'cat' | 'dog';
+  /** Absent, like the interest, until they have told it. */
+  readonly firstName?: string;
+  readonly interest?: 'cat' | 'dog';
   /** Where they signed up, for the vendor's reports. */
   readonly source: string;
 }
@@ -28,8 +29,8 @@ const bodyOf = ({ email, firstName, interest, source }: Subscriber, listId: stri
           type: 'profile',
           attributes: {
             email,
-            first_name: firstName,
-            properties: { interest },
+            ...(firstName === undefined ? {} : { first_name: firstName }),
+            ...(interest === undefined ? {} : { properties: { interest } }),
             subscriptions: { email: { marketing: { consent: 'SUBSCRIBED' } } },
           },
         },

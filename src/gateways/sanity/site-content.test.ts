@@ -54,6 +54,33 @@ describe('settings and navigation', () => {
     expect(navigation?.main).toMatchObject([{ label: 'Shop' }]);
   });
 
+  it('show a menu’s tiles and main action, and leave out those whose link is broken', async () => {
+    const broken = { label: 'Broken', link: { linkType: 'internal', path: 'no-slash' } };
+    const image = { asset: { _ref: 'image-abc-800x600-jpg' }, alt: 'A gift' };
+    const { navigation, messages } = await contentOf([
+      of('navigation', 'menu', {
+        main: [
+          { label: 'Gifts', tiles: [{ ...entry, image }, entry, broken], action: entry },
+          { label: 'Help', tiles: [entry], action: broken },
+          { label: 'Empty', tiles: [broken] },
+        ],
+      }),
+    ]);
+    const tile = { label: 'Shop', link: { kind: 'internal', href: '/shop' } };
+    expect(navigation?.main).toMatchObject([
+      {
+        label: 'Gifts',
+        tiles: [
+          { ...tile, image: { alt: 'A gift', width: 800 } },
+          { ...tile, image: null },
+        ],
+        action: tile,
+      },
+      { label: 'Help', tiles: [tile], action: null },
+    ]);
+    expect(messages).toContainEqual(expect.stringContaining('"no-slash" lacks its first "/"'));
+  });
+
   it('are missing, with the reason, where none can be shown', async () => {
     const { navigation, unreadable, messages } = await contentOf([of('navigation', 'menu')]);
     expect(navigation).toBeNull();

@@ -7,6 +7,7 @@ const TYPE_OF_SCALAR = {
   ContentModules: "readonly import('~/src/domain/content/modules').ContentModule[]",
   PortableText: "import('~/src/domain/content/rich-text/portable-text').PortableText",
   FinderContent: "import('~/src/domain/content/fence-finder').FenceFinder",
+  MovingPictures: "readonly import('~/src/domain/content/media/moving-picture').MovingPicture[]",
   SizeGuide: "import('~/src/domain/size-guide/size-guide').SizeGuide",
   Videos: "readonly import('~/src/domain/content/media/video').Video[]",
 } as const;

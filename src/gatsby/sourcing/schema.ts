@@ -160,6 +160,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     story: ContentModules!
     storyHandles: [String!]!
     sizeGuide: SizeGuide
+    motion: MovingPictures
     collection: CollectionLink
     reviewIds: [String!]!
   }
@@ -192,6 +193,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     platformId: String!
     productHandle: String
     productTitle: String
+    productImage: ImageAsset
     rating: Int!
     title: String
     body: String!
@@ -199,6 +201,7 @@ export const TYPE_DEFS = /* GraphQL */ `
     location: String
     date: String
     petName: String
+    image: ImageAsset
   }
 
   type FenceFinder implements Node @dontInfer {

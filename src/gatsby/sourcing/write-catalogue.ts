@@ -39,6 +39,7 @@ export const writeCatalogue = async (source: LocaleSource, write: WriteNode): Pr
       isHidden,
       story,
       sizeGuide: extra?.sizeGuide ?? null,
+      motion: extra?.motion ?? null,
       storyHandles: railHandles(story),
       collection: breadcrumbCollection(product, catalogue.collections),
       reviewIds: ownReviews.map(review => reviewNodeId(locale.id, review.id)),

@@ -11,6 +11,7 @@ import { consumerRights } from './consumer-rights';
 import { collectionLookup } from './collection-lookup';
 import { translationIdOf, type LocaleSource } from './sources';
 import type { Namespaces } from './strings';
+import { withTilePictures } from './tile-pictures';
 
 /** Writes the nodes of a locale's pages, reviews, settings and navigation. */
 export const writeContent = async (
@@ -19,9 +20,9 @@ export const writeContent = async (
   write: WriteNode,
 ): Promise<void> => {
   const { locale, catalogue, content } = source;
-  const titles = new Map(
+  const products = new Map(
     catalogue.products.flatMap(({ product, isHidden }) =>
-      isHidden ? [] : [[product.handle, product.title] as const],
+      isHidden ? [] : [[product.handle, product] as const],
     ),
   );
   const lookup = collectionLookup(source);
@@ -32,17 +33,18 @@ export const writeContent = async (
   await write('SiteShell', shellNodeId(locale.id), {
     locale: locale.id,
     settings: rights ? { ...settings, rights } : settings,
-    navigation: content.navigation,
+    navigation: withTilePictures(source),
   });
 
   for (const { id: platformId, ...review } of reviews) {
-    const productTitle = review.productHandle === null ? null : titles.get(review.productHandle);
+    const product = products.get(review.productHandle ?? '');
     await write('ReviewCard', reviewNodeId(locale.id, platformId), {
       ...review,
       locale: locale.id,
       platformId,
-      productTitle: productTitle ?? null,
-      productHandle: productTitle === undefined ? null : review.productHandle,
+      productTitle: product?.title ?? null,
+      productHandle: product?.handle ?? null,
+      productImage: product?.images[0] ?? null,
     });
   }
 

@@ -11,7 +11,8 @@ const Search = () => null;
 
 const start = (first: Event) => {
   document.body.innerHTML = `<header class="header"><button>Menu</button><div id="menu">
-    <form action="/search"><input name="q"><button>Search</button></form></div></header>`;
+    <form action="/search"><input name="q"><button>Search</button></form>
+    <form action="/search" class="wide"><button>Search</button></form></div></header>`;
   const root = document.getElementById('menu') ?? document.body;
   const form = root.querySelector('form') ?? document.createElement('form');
   const input = root.querySelector('input') ?? document.createElement('input');
@@ -85,6 +86,16 @@ it('goes to the search page if its code cannot be loaded', async () => {
   press(form);
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   expect(shown).toEqual([]);
+});
+
+it('opens from the button of a wide screen, too; without its code, with what was typed', async () => {
+  load.mockRejectedValueOnce(new Error('offline'));
+  const { shown, submit } = start(new Event('pointerover'));
+  const wide = document.querySelector<HTMLFormElement>('form.wide');
+  expect(wide && press(wide)).toBe(false);
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  if (wide) press(wide);
+  await waitFor(() => expect(shown).toHaveLength(1));
 });
 
 it('hears nothing after its end', () => {

@@ -29,8 +29,8 @@ const collectLetters = (input: HTMLInputElement, signal: AbortSignal): void =>
   );
 
 /**
- * Opens the search from its form in the menu: by its button, or by a press or typing in its field. If its code
- * cannot be loaded, the form leads to the search page.
+ * Opens the search from its forms in the menu: by a button, or by a press or typing in the field. If its code
+ * cannot be loaded, the form with the field leads to the search page.
  * @param first the event that loaded this code
  */
 export const attachSearch = (
@@ -38,9 +38,9 @@ export const attachSearch = (
   first: Event,
   { show, signal }: { show: (dialog: ReactNode) => void; signal: AbortSignal },
 ): void => {
-  const form = root.querySelector('form');
-  const input = form?.querySelector('input');
-  if (!form || !input) return;
+  const forms = [...root.querySelectorAll('form')];
+  const input = root.querySelector('input');
+  if (!input) return;
   let isOpen = false;
 
   const open = async (): Promise<void> => {
@@ -61,7 +61,7 @@ export const attachSearch = (
       input.value = '';
     } catch {
       isOpen = false;
-      form.submit();
+      input.form?.submit();
     } finally {
       loaded.abort();
     }
@@ -70,6 +70,8 @@ export const attachSearch = (
     if (event.type === 'submit') event.preventDefault();
     if (OPENING_EVENTS.some(type => type === event.type)) void open();
   };
-  for (const type of OPENING_EVENTS) form.addEventListener(type, hear, { signal });
-  if (form.contains(first.target instanceof Node ? first.target : null)) hear(first);
+  for (const form of forms) {
+    for (const type of OPENING_EVENTS) form.addEventListener(type, hear, { signal });
+    if (form.contains(first.target instanceof Node ? first.target : null)) hear(first);
+  }
 };

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Navigation } from '~/src/domain/content/content';
 import { localizePath } from '~/src/config/paths';
 import { buttonClass } from '~/src/ui/button';
-import { ChevronDownIcon, CloseIcon, SearchIcon } from '~/src/ui/icons';
+import { CloseIcon, SearchIcon } from '~/src/ui/icons';
 import { ContentLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { MenuContact, type Contact } from './menu-contact';
-import { MenuPanel } from './menu-panel';
+import { MenuSection } from './menu-section';
 import { useMenuBehavior } from './use-menu-behavior';
 
 export const MENU_ID = 'main-menu';
@@ -23,9 +23,9 @@ export interface MainMenuProps {
 }
 
 /**
- * The main navigation and the way to the search. Wide: a row whose items open panels, and a button.
- * Narrow: the same markup as a popover sheet with a field. `details`, `popover` and a form, so all of
- * it works without JavaScript.
+ * The main navigation and the way to the search. Wide: a row whose items open panels, and a button
+ * after it. Narrow: the same markup as a popover sheet with a field above it. `details`, `popover` and
+ * forms, so all of it works without JavaScript.
  */
 export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
   const { t } = useTranslation('common');
@@ -33,6 +33,12 @@ export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [search, showSearch] = useState<ReactNode>();
   useMenuBehavior(ref, path, showSearch);
+  const searchPath = localizePath('/search', locale, brand);
+  const searchButton = (
+    <button className="icon-btn" aria-label={t('header.search')}>
+      <SearchIcon />
+    </button>
+  );
   return (
     <>
       <div ref={ref} id={MENU_ID} className="menu" popover="auto">
@@ -48,30 +54,22 @@ export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
             <CloseIcon />
           </button>
         </div>
-        <form role="search" action={localizePath('/search', locale, brand)} className="menu-search">
+        <form role="search" action={searchPath} className="menu-search lg:hidden">
           <input
             type="search"
             name="q"
-            className="input lg:hidden"
+            className="input"
             aria-label={t('header.search')}
             placeholder={t('search.placeholder')}
           />
-          <button className="icon-btn" aria-label={t('header.search')}>
-            <SearchIcon />
-          </button>
+          {searchButton}
         </form>
         <nav aria-label={t('header.mainNavigation')}>
           <ul className="menu-items">
             {items.map(item => (
               <li key={item.label}>
-                {item.columns.length > 0 ? (
-                  <details name="menu">
-                    <summary className="menu-item">
-                      {item.label}
-                      <ChevronDownIcon size={18} />
-                    </summary>
-                    <MenuPanel item={item} />
-                  </details>
+                {item.tiles.length + item.columns.length > 0 ? (
+                  <MenuSection item={item} />
                 ) : (
                   item.link && (
                     <ContentLink link={item.link} className="menu-item">
@@ -92,6 +90,9 @@ export function MainMenu({ items, utility, contact, path }: MainMenuProps) {
             ))}
           </ul>
         </nav>
+        <form role="search" action={searchPath} className="menu-search max-lg:hidden">
+          {searchButton}
+        </form>
         <MenuContact {...contact} />
       </div>
       {search}

@@ -1,5 +1,8 @@
 const STOPS = 'summary, a[href], button';
 
+/** Those of a panel: every tile is one of its own. */
+const COLUMNS = '.menu-tiles > li, .menu-columns ul';
+
 const visible = (root: ParentNode): readonly HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(STOPS)].filter(element => element.checkVisibility());
 
@@ -9,8 +12,8 @@ const step = (stops: readonly HTMLElement[], from: Element, by: number): void =>
 };
 
 const inNextColumn = (from: Element, by: number): void => {
-  const columns = [...(from.closest('.menu-panel')?.querySelectorAll('ul') ?? [])];
-  const column = from.closest('ul');
+  const columns = [...(from.closest('.menu-panel')?.querySelectorAll(COLUMNS) ?? [])];
+  const column = from.closest(COLUMNS);
   const at = columns.findIndex(each => each === column);
   const row = column ? visible(column).findIndex(stop => stop === from) : 0;
   const target = at < 0 ? undefined : columns[(at + by + columns.length) % columns.length];

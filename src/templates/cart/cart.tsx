@@ -9,12 +9,12 @@ import '~/src/styles/sheets/cart.css';
 
 export default function CartTemplate({ data }: PageProps<Queries.CartPageQuery, PageContext>) {
   const { locale } = useLocale();
-  const { freeShippingThreshold, returnDays, phone } = data.shell.settings;
+  const { settings } = data.shell;
   return (
     <CartPage
-      freeShippingThreshold={freeShippingThreshold[locale.currency] ?? null}
-      returnDays={returnDays}
-      phone={phone}
+      freeShippingThreshold={settings.freeShippingThreshold[locale.currency] ?? null}
+      settings={settings}
+      phone={settings.phone}
     />
   );
 }

@@ -36,7 +36,7 @@ export const query = graphql`
         ...CardFields
       }
       reviews {
-        ...ReviewFields
+        ...ReviewWallFields
       }
     }
   }

@@ -50,7 +50,7 @@ export const query = graphql`
         ...CardFields
       }
       reviews {
-        ...ReviewFields
+        ...ReviewWallFields
       }
     }
     dealers: allDealer(filter: { locale: { eq: $locale } }, sort: { slug: ASC }) {

@@ -59,7 +59,7 @@ export const query = graphql`
         ...CardFields
       }
       reviews {
-        ...ReviewFields
+        ...ReviewWallFields
       }
     }
     finder: fenceFinder(id: { eq: $finderId }) {

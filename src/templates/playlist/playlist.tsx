@@ -5,6 +5,7 @@ import { Seo } from '~/src/seo/seo';
 import { ProductTile, RAIL_SIZES } from '~/src/features/product';
 import { PlaylistView } from '~/src/content/video';
 import '~/src/styles/sheets/article.css';
+import '~/src/styles/sheets/video-pages.css';
 
 export default function PlaylistPage({ data }: PageProps<Queries.PlaylistPageQuery, PageContext>) {
   return (

@@ -97,6 +97,7 @@ export const productFields = graphql`
     }
     story
     sizeGuide
+    motion
     storyCards {
       ...CardFields
     }

@@ -5,6 +5,7 @@ import { pageString } from '~/src/page-data/page-strings';
 import { Seo } from '~/src/seo/seo';
 import { VideosView } from '~/src/content/video';
 import '~/src/styles/sheets/article.css';
+import '~/src/styles/sheets/video-pages.css';
 
 export default function VideosPage({ data }: PageProps<Queries.VideosPageQuery, PageContext>) {
   return (

@@ -4,6 +4,7 @@ import { items, line, lines, picture } from '../fields';
 import { modules } from '../modules';
 import { uniqueIn } from '../unique-slug';
 import { fenceFinder } from './fence-finder';
+import { motion } from './motion';
 import { sizeGuide } from './size-guide';
 
 /** What ties a document to the catalogue: the shop looks the product up by this address. */
@@ -59,6 +60,7 @@ const globalProduct = shopDocument({
     ),
     modules('Story', 'Modules below the buy box.'),
     sizeGuide,
+    motion,
   ],
 });
 
@@ -89,6 +91,7 @@ const reviewCard = shopDocument({
     line('location', 'Town'),
     defineField({ name: 'date', title: 'Date', type: 'date' }),
     line('petName', 'Name of the pet'),
+    picture('image', 'Picture', { description: 'The customer’s own, on the product’s page.' }),
   ],
 });
 

@@ -1,7 +1,19 @@
 import { defineField } from '@sanity/types';
-import { COUNTRIES, CURRENCIES, WORDING_GROUPS } from '../choices';
+import { COUNTRIES, CURRENCIES, WAYS_TO_PAY, WORDING_GROUPS } from '../choices';
 import { shopDocument } from '../document-fields';
-import { amount, choice, group, items, labelledLinks, line, lines, link, picture } from '../fields';
+import {
+  amount,
+  choice,
+  group,
+  items,
+  LABELLED,
+  labelledLink,
+  labelledLinks,
+  line,
+  lines,
+  link,
+  picture,
+} from '../fields';
 import { LANGUAGES } from '../choices';
 
 const AMOUNT = /^\d+\.\d{2}$/;
@@ -75,6 +87,15 @@ const careHours = items(
   { titleFrom: 'days' },
 );
 
+const waysToPay = defineField({
+  name: 'waysToPay',
+  title: 'Ways to pay',
+  type: 'array',
+  description: 'Small pictures below the checkout button. Choose what the checkout takes.',
+  of: [{ type: 'string', options: { list: [...WAYS_TO_PAY] } }],
+  validation: rule => rule.unique(),
+});
+
 const siteSettings = shopDocument({
   name: 'siteSettings',
   title: 'Site settings',
@@ -103,6 +124,10 @@ const siteSettings = shopDocument({
     amounts('shippingRate', 'Shipping below that'),
     countryShippingRates,
     amount('returnDays', 'Days to return'),
+    labelledLink('guarantee', 'Guarantee', {
+      description: 'Below the checkout button, such as “1-year money-back guarantee”.',
+    }),
+    waysToPay,
     items(
       'social',
       'Social networks',
@@ -153,13 +178,28 @@ const navigation = shopDocument({
       'Main menu',
       [
         line('label', 'Words', { isRequired: true }),
-        link('link', 'Leads to', { description: 'May be empty for an entry with columns.' }),
+        link('link', 'Leads to', {
+          description: 'May be empty for an entry with tiles or columns.',
+        }),
+        items(
+          'tiles',
+          'Tiles',
+          [
+            ...LABELLED,
+            line('note', 'Note'),
+            picture('image', 'Picture', {
+              description: 'Empty for the picture of the product or collection it leads to.',
+            }),
+          ],
+          {
+            description: 'The main entries of its menu, with pictures: four fill a row.',
+            titleFrom: 'label',
+          },
+        ),
         columns('columns', 'Columns'),
-        group('featured', 'Picture beside the columns', [
-          line('title', 'Title', { isRequired: true }),
-          picture('image', 'Picture'),
-          link('link', 'Leads to'),
-        ]),
+        labelledLink('action', 'Main action', {
+          description: 'The button of its menu, such as Find your fence.',
+        }),
       ],
       { titleFrom: 'label' },
     ),

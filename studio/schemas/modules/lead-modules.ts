@@ -2,6 +2,12 @@ import { BANNER_TONES } from '../choices';
 import { choice, file, items, labelledLink, line, lines, link, picture, texts } from '../fields';
 import { eyebrow, heading, module, requiredHeading, richBody } from './module';
 
+const film = file('film', 'Film', {
+  accept: 'video/*',
+  description:
+    'Of the scene of the picture, which shows before and after it: silent, 5 seconds at most, 16 wide by 9 high. It plays by itself.',
+});
+
 /** Modules that open a page or present its main points. */
 export const LEAD_MODULES = [
   module({
@@ -14,6 +20,7 @@ export const LEAD_MODULES = [
       requiredHeading,
       lines('body', 'Text'),
       picture('image', 'Picture'),
+      film,
       items(
         'actions',
         'Buttons',
@@ -44,13 +51,9 @@ export const LEAD_MODULES = [
       requiredHeading,
       richBody,
       picture('image', 'Picture'),
-      file('film', 'Film', {
-        accept: 'video/*',
-        description:
-          'Of the scene of the picture, which shows before and after it: silent, 5 seconds at most, 16 wide by 9 high. It plays by itself.',
-      }),
-      choice('imageSide', 'Side of the picture', ['left', 'right'], {
-        description: 'right if empty.',
+      film,
+      choice('imageSide', 'Side of the picture', ['left', 'right', 'full'], {
+        description: 'right if empty; full is across the page, above the text.',
       }),
       labelledLink('link', 'Link'),
       texts('points', 'Points'),

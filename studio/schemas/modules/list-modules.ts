@@ -126,7 +126,7 @@ export const LIST_MODULES = [
     name: 'reviewWallModule',
     title: 'Reviews',
     description:
-      'Reviews of customers (documents of the type reviewCard): signed ones of 4 stars or more first, then the others, each the newest first.',
+      'Reviews of customers (documents of the type reviewCard): signed ones of 4 stars or more first, one a product before a second, then the others, each the newest first. Each leads to its product.',
     fields: [heading, amount('limit', 'How many', { description: '6 if empty.', least: 1 })],
   }),
 ];

@@ -7,6 +7,7 @@ import * as m from '~/seed/content/modules';
 import { page } from '~/seed/content/page';
 import { picture } from '~/seed/content/pictures';
 import type { Wording } from '~/seed/content/wording';
+import { doorComparison } from '../comparisons';
 import { consultationForm } from '../consultation-form';
 
 const findYourFence = () =>
@@ -234,18 +235,7 @@ const doors = (w: Wording) =>
           secondary('See the Doorman', '/products/doorman-pet-door'),
         ],
       }),
-      m.comparison({
-        heading: 'Two doors',
-        columns: ['Smart Doorman', 'Doorman'],
-        rows: [
-          { label: 'Opens to', values: ['Its key fob or collar', 'A push of the nose'] },
-          { label: 'Keeps out', values: ['Strays and wildlife', 'Wind and rain'] },
-          { label: 'Largest dog', values: [`${w.pounds(100)}, large`, `${w.pounds(100)}, large`] },
-          { label: 'Lock', values: ['By itself', 'Two slides'] },
-          { label: 'Power', values: ['Household outlet', 'None needed'] },
-          { label: 'Wall kit', values: ['Sold separately, by dealers', 'Ask your dealer'] },
-        ],
-      }),
+      doorComparison(w),
       m.feature({
         heading: 'Measure the dog, then the door',
         body: text(

@@ -1,5 +1,6 @@
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { FeatureGridModule } from '~/src/domain/content/modules';
+import { cx } from '~/src/ui/class-names';
 import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
 import { ModuleHeading } from '../module-heading';
@@ -10,13 +11,14 @@ import { MoreLink } from '../more-link';
 export function FeatureGrid({ module }: { module: FeatureGridModule }) {
   const { key, heading, body, items } = module;
   const Title = heading ? 'h3' : 'h2';
+  const isPair = items.length === 2;
   return (
     <Section labelledBy={heading ? key : undefined}>
       <div className="wrap">
         <ModuleHeading id={key} heading={heading}>
           {body && <p className="mt-3 max-w-2xl text-ink-soft">{body}</p>}
         </ModuleHeading>
-        <ul className="stories mt-6 md:mt-10">
+        <ul className={cx('stories mt-6 md:mt-10', isPair && 'stories-front')}>
           {items.map(({ icon, title, text, image, link }) => (
             <li key={title}>
               {image ? (
@@ -24,8 +26,8 @@ export function FeatureGrid({ module }: { module: FeatureGridModule }) {
                   <Image
                     asset={image}
                     urlFor={imageUrl}
-                    sizes="(min-width: 64rem) 28rem, 94vw"
-                    aspect={4 / 3}
+                    sizes={`(min-width: 64rem) ${isPair ? 42 : 28}rem, 94vw`}
+                    aspect={isPair ? 16 / 10 : 4 / 3}
                     widths={[480, 768, 1080]}
                   />
                 </div>

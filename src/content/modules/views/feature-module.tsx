@@ -1,38 +1,37 @@
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { FeatureModule } from '~/src/domain/content/modules';
+import { cx } from '~/src/ui/class-names';
 import { CheckIcon } from '~/src/ui/icons';
 import { Image } from '~/src/ui/image';
 import { Section } from '~/src/ui/layout';
-import { LazySection } from '~/src/ui/timing/lazy-section';
 import { ModuleHeading } from '../module-heading';
 import { MoreLink } from '../more-link';
 import { RichText } from '../rich-text';
-
-const loadFilm = async () => (await import('./feature-film')).filmOnceIdle();
+import { LazyFilm } from './lazy-film';
 
 export function Feature({ module }: { module: FeatureModule }) {
   const { image, film, imageSide, body, points, link } = module;
+  const isWide = imageSide === 'full';
+  const title = <ModuleHeading id={module.key} heading={module.heading} eyebrow={module.eyebrow} />;
   return (
     <Section labelledBy={module.key}>
-      <div className={`wrap ${image ? 'split' : ''} ${imageSide === 'right' ? 'split-right' : ''}`}>
+      <div
+        className={cx('wrap', !isWide && image && 'split', imageSide === 'right' && 'split-right')}
+      >
         {image && (
-          <div className={film ? 'frame aspect-video' : 'frame settle'}>
+          <div className={cx('frame', isWide || film ? 'aspect-video' : 'settle')}>
             <Image
               asset={image}
               urlFor={imageUrl}
-              sizes="(min-width: 64rem) 48rem, 94vw"
-              aspect={film ? undefined : 5 / 4}
+              sizes={`(min-width: ${isWide ? '90rem) 84rem' : '64rem) 48rem'}, 94vw`}
+              aspect={isWide || film ? undefined : 5 / 4}
               widths={[480, 768, 1080, 1440]}
             />
-            {film && (
-              <LazySection built={null} load={loadFilm} props={{ src: film }} waitsForVisitor />
-            )}
+            {film && <LazyFilm src={film} hotspot={image.hotspot} />}
           </div>
         )}
-        <div className="grid gap-5">
-          <div>
-            <ModuleHeading id={module.key} heading={module.heading} eyebrow={module.eyebrow} />
-          </div>
+        <div className={cx('grid gap-5', isWide && 'prose-split mt-6 md:mt-10')}>
+          {isWide ? title : <div>{title}</div>}
           <div className="prose text-ink-soft">
             <RichText value={body} />
           </div>

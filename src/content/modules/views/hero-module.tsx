@@ -5,13 +5,17 @@ import { buttonClass } from '~/src/ui/button';
 import { CheckIcon } from '~/src/ui/icons';
 import { Image } from '~/src/ui/image';
 import { ContentLink } from '~/src/features/links';
+import { LazyFilm } from './lazy-film';
+
+/** The shape of the picture below 768 px. */
+const NARROW_ASPECT = 5 / 4;
 
 /** Each sentence of a headline starts a new line if there is room. */
 const sentencesOf = (heading: string): string[] => heading.split(/(?<=[.!?]) +/);
 
 /** The hero of a page, with its main heading. The text is in a corner cut out of the picture. */
 export function Hero({ module }: { module: HeroModule }) {
-  const { eyebrow, heading, body, image, actions, facts } = module;
+  const { eyebrow, heading, body, image, film, actions, facts } = module;
   return (
     <section className="hero wrap" aria-labelledby={module.key}>
       <div className={image ? 'hero-stage' : 'hero-plain'}>
@@ -47,10 +51,11 @@ export function Hero({ module }: { module: HeroModule }) {
               urlFor={imageUrl}
               sizes="(min-width: 90rem) 84rem, (min-width: 48rem) 92vw, calc(100vw - 2.5rem)"
               aspect={16 / 9}
-              narrowAspect={5 / 4}
+              narrowAspect={NARROW_ASPECT}
               widths={[480, 656, 960, 1440, 1920, 2400]}
               priority
             />
+            {film && <LazyFilm src={film} hotspot={image.hotspot} narrowAspect={NARROW_ASPECT} />}
           </div>
         )}
       </div>

@@ -126,6 +126,25 @@ it('shows the picture of a feature, with place for its film', () => {
   expect(screen.getByRole('img', { name: 'A yard' }).nextElementSibling).toBeNull();
 });
 
+it('shows a full feature as its picture across the page, with the text below', () => {
+  show({
+    type: 'featureModule',
+    key: 'k',
+    eyebrow: null,
+    heading: 'One day in your yard',
+    body: words('By afternoon it is done.'),
+    image,
+    film: null,
+    imageSide: 'full',
+    link: null,
+    points: [],
+  });
+  const frame = screen.getByRole('img', { name: 'A yard' }).parentElement;
+  expect(frame?.className).toContain('aspect-video');
+  expect(frame?.parentElement?.className).not.toContain('split');
+  expect(frame?.nextElementSibling?.textContent).toContain('By afternoon it is done.');
+});
+
 it('goes to the dealers near a postal code, and nowhere without one', async () => {
   show({ type: 'dealerSearchModule', key: 'k', heading: 'Who?', body: null, image: null });
   const input = screen.getByLabelText('ZIP or postal code');

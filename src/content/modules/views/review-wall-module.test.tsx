@@ -16,6 +16,7 @@ const review: ShownReview = {
   location: null,
   date: null,
   petName: null,
+  image: null,
 };
 
 afterEach(cleanup);
@@ -28,6 +29,18 @@ it('shows Anonymous for a review without an author, and labels the link to its p
   const link = screen.getByRole('link', { name: /^Product Link: ?GPS Fence Collar$/ });
   expect(link.getAttribute('href')).toBe('/products/gps-collar');
   expect(link.querySelector('.sr-only')).toBeNull();
+});
+
+it('leads with the picture of the product, inside the link to it', () => {
+  const module = { type: 'reviewWallModule', key: 'wall', heading: null, limit: 3 } as const;
+  const productImage = { url: 'https://cdn.example/cdn/a.jpg', alt: 'A', width: 900, height: 900 };
+  render(<ReviewWall module={module} reviews={[{ ...review, productImage }]} />, {
+    wrapper: TestProviders,
+  });
+  const item = screen.getByRole('listitem');
+  const link = screen.getByRole('link', { name: /GPS Fence Collar$/ });
+  expect(item.firstElementChild).toBe(link);
+  expect(link.querySelector('img')?.getAttribute('src')).toContain('/cdn/a.jpg');
 });
 
 it('shows no more than its limit', () => {

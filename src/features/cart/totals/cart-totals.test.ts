@@ -38,16 +38,19 @@ describe('what a line saves', () => {
 });
 
 describe('the totals of a cart', () => {
-  it('add up: regular less savings is the subtotal, less discounts the total', () => {
+  it('add up: the regular price, less everything saved, is the total', () => {
+    const onSale = {
+      ...line(2, 1000, 1530, null),
+      discounts: [{ title: 'Autumn sale', amount: usd(470) }],
+    };
     const totals = cartTotals(
-      cart([line(2, 850, 1530, null), line(1, 1000, 1000, null)], [['WELCOME10', 253]]),
+      cart([onSale, line(1, 1000, 1000, null)], [['WELCOME10', 253]]),
       usd(7500),
     );
     expect(totals).toEqual({
       regular: usd(3000),
-      saved: usd(470),
-      subtotal: usd(2530),
-      discounts: [{ title: 'WELCOME10', amount: usd(253) }],
+      saved: usd(723),
+      discountTitles: ['Autumn sale', 'WELCOME10'],
       freeShipping: expect.objectContaining({ isReached: false, remaining: usd(5223) }) as unknown,
       total: usd(2277),
     });
@@ -65,9 +68,16 @@ describe('the totals of a cart', () => {
       ),
       null,
     );
-    expect(totals?.discounts.map(({ amount }) => amount.cents)).toEqual([800, 200]);
+    expect(totals?.saved).toEqual(usd(1000));
+    expect(totals?.discountTitles).toEqual(['PLAY150', 'KCS150']);
     expect(totals?.total).toEqual(usd(0));
     expect(totals?.freeShipping).toBeNull();
+  });
+
+  it('name a discount once that takes off from two lines', () => {
+    const discounts = [{ title: 'Autumn sale', amount: usd(100) }];
+    const onSale = { ...line(1, 1000, 900, null), discounts };
+    expect(cartTotals(cart([onSale, onSale]), null)?.discountTitles).toEqual(['Autumn sale']);
   });
 
   it('count free shipping on what is paid, not on what it was', () => {

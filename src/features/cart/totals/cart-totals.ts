@@ -8,13 +8,12 @@ type PricedLine = Pick<CartViewLine, 'merchandise' | 'quantity' | 'total'>;
 
 /** The total of a cart, as far as the shop knows it before the checkout. Never includes taxes. */
 export interface CartTotals {
-  /** What the lines would cost at their regular prices. */
+  /** What the order would cost without any saving. */
   readonly regular: Money;
-  /** The savings on lines from sales, plans and discounts; zero or more. */
+  /** Everything saved, by sales, plans and discounts, on lines and on the order; zero or more. */
   readonly saved: Money;
-  readonly subtotal: Money;
-  /** Discounts on the whole order, none above what is left to pay. */
-  readonly discounts: readonly CartDiscount[];
+  /** The names of the discounts that are part of it. */
+  readonly discountTitles: readonly string[];
   /** Progress to free shipping, based on the amount after discounts; null if shipping is never free. */
   readonly freeShipping: FreeShipping | null;
   readonly total: Money;
@@ -56,11 +55,12 @@ export function cartTotals(
     currency,
   );
   const total = subtractMoney(subtotal, off);
+  const saved = sumMoney([...lines.map(lineSaving), off], currency);
+  const named = [...lines.flatMap(line => line.discounts), ...discounts];
   return {
-    regular: sumMoney(lines.map(regularPrice), currency),
-    saved: sumMoney(lines.map(lineSaving), currency),
-    subtotal,
-    discounts,
+    regular: sumMoney([total, saved], currency),
+    saved,
+    discountTitles: [...new Set(named.map(({ title }) => title))],
     freeShipping: freeShippingOf(total, threshold),
     total,
   };

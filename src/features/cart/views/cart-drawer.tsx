@@ -5,8 +5,10 @@ import { useAfterPaint } from '~/src/ui/timing/use-after-paint';
 import { LocalLink } from '~/src/features/links';
 import { useCart, useCartActions } from '../state/use-cart';
 import { CartContents } from './cart-contents';
+import { Guarantee, type CheckoutSettings } from './summary/cart-assurances';
 import { CartSummary } from './summary/cart-summary';
 import { CheckoutButton } from './summary/checkout-button';
+import { PaymentMarks } from './summary/payment-marks';
 import '~/src/styles/sheets/cart.css';
 
 const PAIRINGS = 3;
@@ -14,8 +16,10 @@ const PAIRINGS = 3;
 /** The cart at the side of the page. It opens on tap; its contents render a frame later. */
 export default function CartDrawer({
   freeShippingThreshold,
+  settings,
 }: {
   readonly freeShippingThreshold: Money | null;
+  readonly settings: CheckoutSettings;
 }) {
   const { t } = useTranslation('cart');
   const cart = useCart();
@@ -35,6 +39,8 @@ export default function CartDrawer({
           <div className="grid gap-3">
             <CartSummary cart={cart} freeShippingThreshold={freeShippingThreshold} />
             <CheckoutButton cart={cart} />
+            <PaymentMarks ways={settings.waysToPay} />
+            <Guarantee guarantee={settings.guarantee} onFollow={actions.closeDrawer} />
             <LocalLink
               to="/cart"
               className="link inline-flex min-h-11 items-center mx-auto"

@@ -7,7 +7,7 @@ import { useLocale } from '~/src/features/locale';
 import { PhoneLink } from '~/src/features/links';
 import { useCart, useCartActions } from '../state/use-cart';
 import { CartContents } from './cart-contents';
-import { CartAssurances } from './summary/cart-assurances';
+import { CartAssurances, type CheckoutSettings } from './summary/cart-assurances';
 import { CartSummary } from './summary/cart-summary';
 import { CartLoading } from './cart-loading';
 import { CheckoutButton } from './summary/checkout-button';
@@ -18,8 +18,7 @@ const doNothing = (): void => undefined;
 
 interface CartPageProps {
   readonly freeShippingThreshold: Money | null;
-  /** Days within which an order can be returned; null where the brand promises none. */
-  readonly returnDays: number | null;
+  readonly settings: CheckoutSettings;
   readonly phone: string | null;
 }
 
@@ -43,7 +42,7 @@ function WithoutScript({ phone }: Pick<CartPageProps, 'phone'>) {
  * The cart as a page: the lines, and the totals beside them. Its contents are known only in the
  * browser.
  */
-export function CartPage({ freeShippingThreshold, returnDays, phone }: CartPageProps) {
+export function CartPage({ freeShippingThreshold, settings, phone }: CartPageProps) {
   const { t } = useTranslation('cart');
   const cart = useCart();
   const { preload } = useCartActions();
@@ -85,7 +84,7 @@ export function CartPage({ freeShippingThreshold, returnDays, phone }: CartPageP
             <h2 className="text-xl">{t('totals.label')}</h2>
             <CartSummary cart={cart} freeShippingThreshold={freeShippingThreshold} />
           </section>
-          <CartAssurances returnDays={returnDays} />
+          <CartAssurances settings={settings} />
           <div className="cart-bar">
             {totals && (
               <p className="cart-due">

@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { siteSettings } from '~/src/domain/content/site-settings.fixture';
 import { cartState, show, viewLine } from './cart.fixture';
 import { CartViews } from './cart-views';
 
@@ -20,7 +21,9 @@ afterEach(() => {
 });
 
 const showFor = async (isCartPage: boolean, ms: number): Promise<void> => {
-  show(<CartViews freeShippingThreshold={null} isCartPage={isCartPage} />);
+  show(
+    <CartViews freeShippingThreshold={null} settings={siteSettings()} isCartPage={isCartPage} />,
+  );
   await act(() => vi.advanceTimersByTimeAsync(ms));
 };
 

@@ -6,6 +6,7 @@ import { ToastRegion } from '~/src/ui/toast';
 import { whenIdle } from '~/src/ui/timing/when-idle';
 import { useLocale } from '~/src/features/locale';
 import { useCart } from '../state/use-cart';
+import type { CheckoutSettings } from './summary/cart-assurances';
 
 const SLOW_MS = 2000;
 
@@ -13,6 +14,7 @@ const CartToast = lazy(() => import(/* webpackPrefetch: true */ './cart-toast'))
 
 interface DrawerProps {
   readonly freeShippingThreshold: Money | null;
+  readonly settings: CheckoutSettings;
 }
 
 interface CartViewsProps extends DrawerProps {
@@ -52,7 +54,8 @@ function useDrawer(isOpen: boolean, isFilled: boolean): ComponentType<DrawerProp
 }
 
 /** The cart's drawer and toast, over every page. */
-export function CartViews({ freeShippingThreshold, isCartPage, children }: CartViewsProps) {
+export function CartViews(props: CartViewsProps) {
+  const { freeShippingThreshold, settings, isCartPage, children } = props;
   const { t } = useTranslation('cart');
   const cart = useCart();
   const { isDrawerOpen, toast, view, cartBusy, answers, isAdding, notice } = cart;
@@ -78,7 +81,7 @@ export function CartViews({ freeShippingThreshold, isCartPage, children }: CartV
         )}
         {children}
       </ToastRegion>
-      {Drawer && <Drawer freeShippingThreshold={freeShippingThreshold} />}
+      {Drawer && <Drawer freeShippingThreshold={freeShippingThreshold} settings={settings} />}
     </>
   );
 }

@@ -220,7 +220,9 @@ describe('a search', () => {
     await Promise.resolve();
     expect(screen.queryByText('Larkfield of late')).toBeNull();
     expect(field()).toHaveProperty('value', '84601');
+    document.documentElement.dataset.query = '';
     rerender(page(''));
+    expect(document.documentElement.dataset).not.toHaveProperty('query');
     await waitFor(() => expect(screen.queryByText('Larkfield of provo')).toBeNull());
   });
 

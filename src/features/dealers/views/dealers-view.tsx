@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localizePath } from '~/src/config/paths';
 import { DEALERS_PATH } from '~/src/domain/contact/dealer';
@@ -38,6 +38,11 @@ export function DealersView({ title, dealers, search, children }: DealersViewPro
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const page = localizePath(DEALERS_PATH, locale, brand);
 
+  // The mark of the address that the page was opened at ends with its search.
+  useEffect(() => {
+    if (typed === null) delete document.documentElement.dataset.query;
+  }, [typed]);
+
   const find = useCallback(
     (postalCode: string) => {
       setSelectedId(null);
@@ -55,7 +60,7 @@ export function DealersView({ title, dealers, search, children }: DealersViewPro
         data-mode={state.displayMode}
         data-active={state.isActive}
       >
-        <MarkQuery />
+        <MarkQuery parameter={POSTAL_CODE_PARAMETER} />
         <Breadcrumbs
           label={t('common:breadcrumb.label')}
           items={[{ label: t('common:breadcrumb.home'), href: '/' }, { label: title }]}
@@ -77,7 +82,7 @@ export function DealersView({ title, dealers, search, children }: DealersViewPro
             isOpen={state.isStoredDealerOpen}
             onToggle={() => dispatch({ type: 'storedDealerToggled' })}
           />
-          {state.results.length > 0 && (
+          {(state.isLoading || state.results.length > 0) && (
             <DisplayModes
               mode={state.displayMode}
               onChoose={mode => dispatch({ type: 'displayed', mode })}

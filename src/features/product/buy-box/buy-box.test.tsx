@@ -44,6 +44,14 @@ describe('the button', () => {
     },
   );
 
+  it('for a service comes without a quantity, and with its dates', async () => {
+    show(<Page product={product([variant('1', {}, { requiresShipping: false })])} />);
+    expect(screen.queryByLabelText('Quantity')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Next dates' })).toBeTruthy();
+    await press('Add to Cart');
+    expect(added()).toMatchObject([{ input: { quantity: 1 } }]);
+  });
+
   it('comes without a plan, and with a stock alert, for what is out of stock', async () => {
     const gone = product([variant('1', { Size: 'Large' }, { availability: 'outOfStock' })]);
     show(<Page product={gone} servicePlan={servicePlanOf()} />);
@@ -62,6 +70,7 @@ describe('the button', () => {
     const link = await screen.findByRole('link', { name: /^Try this instead\s?Cat Tree/ });
     expect(link.getAttribute('href')).toBe('/products/cat-tree');
     expect(link.querySelector('s')?.textContent).toBe('Was $199.95');
+    expect(link.textContent).toMatch(/See this product$/);
     expect(screen.getByText(/^Was \$20\.00$/)).toBeTruthy();
     cleanup();
     show(<Page product={product([variant('1')])} replacement={replacement} />);

@@ -12,6 +12,7 @@ import type { PurchasableProduct } from './add-on-plans';
 import { Assurances } from '../assurances';
 import { BuyBoxPrice } from './buy-box-price';
 import { ConsultationLink } from '../consultation-link';
+import { isService } from '../product-kind';
 import { OptionAdvice } from '../options/option-advice';
 import { OptionPicker } from '../options/option-picker';
 import type { ProductSelection } from '../options/use-product-selection';
@@ -58,7 +59,9 @@ export function BuyBox(props: BuyBoxProps) {
   // Low stock is then mentioned beside the button, together with the quantity in the cart.
   const isTold = isNearLimit(stockLimit, cart.quantity);
   const isOnPlan = isTerm || offer.purchase.plan !== null || offer.localDealer !== null;
-  const parts = useLazyParts(isOnPlan ? 'now' : cart.servicePlan === null ? null : 'onceUsed');
+  const parts = useLazyParts(
+    isOnPlan || isService(variant) ? 'now' : cart.servicePlan === null ? null : 'onceUsed',
+  );
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatKnownPrice, formatPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { ProductCard } from '~/src/domain/commerce/product';
-import { ChevronRightIcon } from '~/src/ui/icons';
+import { buttonClass } from '~/src/ui/button';
+import { cx } from '~/src/ui/class-names';
 import { Price } from '~/src/ui/price';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
@@ -16,17 +17,17 @@ export function Replacement({ card }: { readonly card: ProductCard }) {
   const { handle, title, image, priceMin, priceMax, compareAtPrice } = card;
   const price = formatKnownPrice(priceMin, locale);
   return (
-    <LocalLink to={`/products/${handle}`} className="choice">
+    <LocalLink to={`/products/${handle}`} className="choice flex-wrap">
       {image && (
         <img
           className="rounded-md bg-sunk"
           src={imageUrl(image, PICTURE)}
           alt=""
-          width={80}
-          height={80}
+          width={96}
+          height={96}
         />
       )}
-      <span className="grow">
+      <span className="grow basis-20">
         <span className="block text-sm text-ink-soft">{t('sections.instead')}</span>
         <b>{title}</b>
         {price !== null && (
@@ -37,7 +38,7 @@ export function Replacement({ card }: { readonly card: ProductCard }) {
           />
         )}
       </span>
-      <ChevronRightIcon />
+      <span className={cx(buttonClass('primary'), 'w-full')}>{t('sections.seeInstead')}</span>
     </LocalLink>
   );
 }

@@ -1,49 +1,41 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { imageUrl } from '~/src/domain/content/media/image-url';
+import type { MovingPicture } from '~/src/domain/content/media/moving-picture';
 import { Image } from '~/src/ui/image';
 import { isPlainClick } from '~/src/ui/plain-click';
-import { useLightbox } from './use-lightbox';
+import { Thumbnails } from './thumbnails';
+import { useGalleryParts } from './use-gallery-parts';
 import { useSnapScroll } from './use-snap-scroll';
 
 const WIDTHS = [480, 768, 960, 1280, 1600] as const;
 /** For pictures that are loaded on demand. */
 const LATER_WIDTHS = [768, 1280] as const;
 
-const THUMBNAIL = { width: 160, height: 160 } as const;
-
 interface GalleryProps {
   readonly title: string;
   readonly images: readonly ImageAsset[];
+  /** What follows the pictures and moves; without JavaScript there are the pictures alone. */
+  readonly motion?: readonly MovingPicture[] | null | undefined;
   /** Index of the picture in view; a chosen color sets it. */
   readonly current: number;
   readonly onSelect: (index: number) => void;
 }
 
-/** Scrolls a strip of thumbnails until two are before the chosen one, which is then in the middle of five. */
-const useThumbnailInView = (current: number) => {
-  const strip = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const list = strip.current;
-    if (!list) return;
-    const [first, start] = [0, Math.max(0, current - 2)].map(place => list.children[place]);
-    if (!(first instanceof HTMLElement && start instanceof HTMLElement)) return;
-    list.scrollLeft = start.offsetLeft - first.offsetLeft;
-  }, [current]);
-  return strip;
-};
-
 /**
  * A gallery that scrolls and snaps. Each picture links to the full image: without JavaScript it
  * still scrolls and links, with it pictures open full screen.
  */
-export function Gallery({ title, images, current, onSelect }: GalleryProps) {
+export function Gallery({ title, images, motion, current, onSelect }: GalleryProps) {
   const { t } = useTranslation('product');
   const { list, focusCurrent, handlers } = useSnapScroll(current, onSelect);
-  const lightbox = useLightbox(focusCurrent);
-  const thumbnails = useThumbnailInView(current);
-  const total = images.length;
+  const { parts, loading, ...lightbox } = useGalleryParts();
+  const [moving, setMoving] = useState<readonly MovingPicture[]>([]);
+  useEffect(() => {
+    if (motion) setMoving(motion);
+  }, [motion]);
+  const total = images.length + moving.length;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -64,7 +56,7 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
       aria-label={t('gallery.label', { title })}
       className={total > 1 ? 'gallery has-thumbs' : 'gallery'}
     >
-      <div className="gallery-frame" aria-busy={lightbox.isOpening}>
+      <div className="gallery-frame" aria-busy={lightbox.isOpen && !parts}>
         {/* The arrow keys move from picture to picture. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul
@@ -72,8 +64,7 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
           className="gallery-stage frame"
           onKeyDown={onKeyDown}
           {...handlers}
-          onPointerEnter={lightbox.preload}
-          onFocus={lightbox.preload}
+          {...loading}
         >
           {images.map((image, index) => (
             <li key={image.url}>
@@ -93,6 +84,19 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
               </a>
             </li>
           ))}
+          {moving.map((picture, index) => (
+            <li key={picture.url}>
+              {parts ? (
+                <parts.MovingView
+                  picture={picture}
+                  title={title}
+                  isCurrent={images.length + index === current}
+                />
+              ) : (
+                <img src={imageUrl(picture, { width: 720 })} alt={picture.alt} loading="lazy" />
+              )}
+            </li>
+          ))}
         </ul>
         {total > 1 && (
           <p className="gallery-count" aria-hidden="true">
@@ -101,34 +105,23 @@ export function Gallery({ title, images, current, onSelect }: GalleryProps) {
         )}
       </div>
       {total > 1 && (
-        <ul ref={thumbnails} className="gallery-thumbs">
-          {images.map((image, index) => (
-            <li key={image.url}>
-              <button
-                type="button"
-                aria-current={index === current}
-                aria-label={t('gallery.thumbnail', { n: index + 1, total })}
-                onClick={() => onSelect(index)}
-              >
-                <img
-                  src={imageUrl(image, THUMBNAIL)}
-                  alt=""
-                  width={80}
-                  height={80}
-                  loading="lazy"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Thumbnails
+          pictures={[...images, ...moving]}
+          current={current}
+          onSelect={onSelect}
+          handlers={loading}
+        />
       )}
-      {lightbox.View && (
-        <lightbox.View
+      {parts && lightbox.isOpen && (
+        <parts.Lightbox
           title={title}
           images={images}
           current={current}
           onSelect={onSelect}
-          onClose={lightbox.close}
+          onClose={() => {
+            lightbox.close();
+            focusCurrent();
+          }}
         />
       )}
     </section>

@@ -4,10 +4,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 const STOPPED_SHARE = 0.02;
 
 const focusPicture = (list: HTMLElement | null, index: number): void =>
-  list?.querySelectorAll('a')[index]?.focus({ preventScroll: true });
+  list?.children[index]
+    ?.querySelector<HTMLElement>('a,video,button,input')
+    ?.focus({ preventScroll: true });
 
 interface SnapScroll {
-  /** The scrolling list; each item is as wide as it, and has a link. */
+  /** The scrolling list; each item is as wide as it, and has something to focus. */
   readonly list: RefObject<HTMLUListElement>;
   readonly focusCurrent: () => void;
   readonly handlers: {
@@ -25,24 +27,23 @@ export const useSnapScroll = (current: number, onSelect: (index: number) => void
   const destination = useRef<number | null>(null);
 
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      if (current === 0) return;
-    }
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
     const element = list.current;
-    const left = current * (element?.clientWidth ?? 0);
-    const distance = element ? Math.abs(element.scrollLeft - left) : 0;
+    if (!element || (wasFirst && current === 0)) return;
+    const left = current * element.clientWidth;
+    const distance = Math.abs(element.scrollLeft - left);
     destination.current = distance > 1 ? current : null;
     // Past several pictures it would be a long way to glide.
-    const isFar = element && distance > 1.5 * element.clientWidth;
-    element?.scrollTo({ left, behavior: isFar ? 'instant' : 'auto' });
+    const isFar = distance > 1.5 * element.clientWidth;
+    element.scrollTo({ left, behavior: isFar ? 'instant' : 'auto' });
     // Focus inside the gallery follows the picture; elsewhere it stays.
-    if (element?.contains(document.activeElement)) focusPicture(element, current);
+    if (element.contains(document.activeElement)) focusPicture(element, current);
   }, [current]);
 
   const onScroll = (): void => {
     const element = list.current;
-    if (!element || element.clientWidth === 0) return;
+    if (!element) return;
     const offset = element.scrollLeft / element.clientWidth;
     const index = Math.round(offset);
     const hasStopped = Math.abs(offset - index) < STOPPED_SHARE;

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewCard } from '~/src/domain/content/content';
+import { imageUrl } from '~/src/domain/content/media/image-url';
+import { Image } from '~/src/ui/image';
 import { Stars } from '~/src/ui/stars';
 import { useLocale } from '~/src/features/locale';
 
@@ -7,7 +9,7 @@ import { useLocale } from '~/src/features/locale';
 export function Review({ review }: { readonly review: ReviewCard }) {
   const { t } = useTranslation(['product', 'common']);
   const { locale } = useLocale();
-  const { rating, title, body, author, location, date, petName } = review;
+  const { rating, title, body, author, location, date, petName, image } = review;
   const day = date === null ? null : new Date(`${date}T00:00:00Z`);
   const by = [
     author ?? t('common:anonymous'),
@@ -24,6 +26,11 @@ export function Review({ review }: { readonly review: ReviewCard }) {
           </time>
         )}
       </p>
+      {image && (
+        <div className="frame review-picture">
+          <Image asset={image} urlFor={imageUrl} sizes="10rem" aspect={1} widths={[160, 320]} />
+        </div>
+      )}
       {title && <h3 className="mt-3 text-xl">{title}</h3>}
       <p className="mt-2">{body}</p>
       <p className="mt-4 text-sm text-ink-soft">{by.filter(Boolean).join(', ')}</p>

@@ -15,6 +15,7 @@ const review = (id: string, more: Partial<ReviewCard> = {}): ReviewCard => ({
   location: null,
   date: null,
   petName: null,
+  image: null,
   ...more,
 });
 
@@ -36,6 +37,19 @@ describe('reviews', () => {
     expect(unsigned?.textContent).toContain('Anonymous');
     expect(signed?.textContent).toContain('Ada, with Juno, Troy, NY');
     expect(signed?.textContent).not.toContain('Anonymous');
+  });
+
+  it('show the picture of the customer who sent one', () => {
+    const image = {
+      url: 'https://cdn.example/cdn/a.jpg',
+      alt: 'Juno at home',
+      width: 9,
+      height: 9,
+    };
+    show([review('1', { image }), review('2')]);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first?.querySelector('img')?.getAttribute('alt')).toBe('Juno at home');
+    expect(second?.querySelector('img')).toBeNull();
   });
 
   it('show their date in the format of the locale, in any time zone', () => {

@@ -62,6 +62,7 @@ export function SearchHead({ listing, results, isNothing, categories }: SearchHe
             onFocus={listing.preload}
             onQuery={next => {
               if (next !== query) type(next);
+              else if (isFailed) listing.retry();
             }}
           />
           <SearchCounts listing={listing} results={results} isUnavailable={isUnavailable} />

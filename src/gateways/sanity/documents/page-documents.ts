@@ -8,6 +8,7 @@ import { contentPath } from '~/src/domain/content/links';
 import { isPathSlug } from '~/src/domain/content/slug';
 import { isRecord, textOf } from '~/src/domain/data/read';
 import type { DocumentFields } from '../fields';
+import { toMotion } from './motion';
 import { toSizeGuide } from './size-guide';
 import { toModules } from '../modules/module-readers';
 
@@ -67,6 +68,7 @@ export const toProductContent = (fields: DocumentFields): ProductContent => ({
   })),
   story: toModules(fields, 'modules'),
   sizeGuide: toSizeGuide(fields),
+  motion: toMotion(fields),
 });
 
 /** A `globalProductCollection` document. */
@@ -94,5 +96,6 @@ export const toReviewCard = (fields: DocumentFields): ReviewCard => {
     location: fields.optionalText('location'),
     date: fields.optionalText('date'),
     petName: fields.optionalText('petName'),
+    image: fields.image('image'),
   };
 };

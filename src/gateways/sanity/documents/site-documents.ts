@@ -3,11 +3,13 @@ import type {
   LabelledLink,
   Navigation,
   NavigationColumn,
+  NavigationTile,
   SiteSettings,
 } from '~/src/domain/content/content';
 import { parseMoney } from '~/src/domain/commerce/money';
 import { CURRENCY_CODES } from '~/src/config/currency';
 import { LOCALES } from '~/src/config/locales';
+import { isWayToPay, WAYS_TO_PAY, type WayToPay } from '~/src/domain/content/ways-to-pay';
 import { listOf } from '~/src/domain/data/read';
 import type { DocumentFields } from '../fields';
 
@@ -95,6 +97,13 @@ const socialUrl = (item: DocumentFields): string => {
   return '';
 };
 
+const waysToPay = (fields: DocumentFields): readonly WayToPay[] =>
+  fields.texts('waysToPay').flatMap(way => {
+    if (isWayToPay(way)) return [way];
+    fields.problem('waysToPay', `it names ${way}. Choose among ${WAYS_TO_PAY.join(', ')}.`);
+    return [];
+  });
+
 /** A `siteSettings` document. */
 export const toSiteSettings = (fields: DocumentFields): SiteSettings => ({
   announcement: fields.nested('announcement', item => ({
@@ -115,6 +124,11 @@ export const toSiteSettings = (fields: DocumentFields): SiteSettings => ({
   shippingRate: amounts(fields, 'shippingRate'),
   ...countryShippingRates(fields),
   returnDays: fields.number('returnDays'),
+  guarantee: fields.nested('guarantee', item => {
+    const link = item.requiredLink('link');
+    return link && { label: item.text('label'), link };
+  }),
+  waysToPay: waysToPay(fields),
   defaultTitle: fields.text('defaultTitle'),
   defaultDescription: fields.text('defaultDescription'),
   tagline: fields.optionalText('tagline'),
@@ -144,17 +158,22 @@ const toColumn = (item: DocumentFields): NavigationColumn => ({
   links: item.list('links', toLabelledLink),
 });
 
+const toTile = (item: DocumentFields): NavigationTile | null => {
+  const link = toLabelledLink(item);
+  return link && { ...link, image: item.image('image') };
+};
+
 const toMainMenu = (fields: DocumentFields): Navigation['main'] =>
   fields.list('main', item => {
+    const tiles = item.list('tiles', toTile);
     const columns = item.list('columns', toColumn);
     const link = item.link('link');
-    if (!link && columns.length === 0) return null;
-    const featured = item.nested('featured', entry => ({
-      title: entry.text('title'),
-      image: entry.image('image'),
-      link: entry.link('link'),
-    }));
-    return { label: item.text('label'), link, featured, columns };
+    if (!link && tiles.length === 0 && columns.length === 0) return null;
+    const action = item.nested('action', entry => {
+      const target = entry.requiredLink('link');
+      return target && { label: entry.text('label'), link: target };
+    });
+    return { label: item.text('label'), link, tiles, columns, action };
   });
 
 /**

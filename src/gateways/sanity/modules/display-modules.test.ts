@@ -53,8 +53,8 @@ describe('display modules', () => {
     expect(broken.problems.join()).toMatch(/file: it names no file.*seconds: it is no number/s);
   });
 
-  it('read the film of a feature, which may lack one', () => {
-    const feature = { _type: 'featureModule', heading: 'Draw it', image };
+  it.each(['featureModule', 'heroModule'])('read the film of a %s, which may lack one', _type => {
+    const feature = { _type, heading: 'Draw it', image };
     const { modules, problems } = read(feature, { ...feature, film: file('webm') });
     expect(problems).toEqual([]);
     expect(modules).toMatchObject([

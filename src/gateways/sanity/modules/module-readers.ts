@@ -22,6 +22,7 @@ const factsOf = (fields: DocumentFields): readonly ModuleFact[] =>
   fields.list('facts', item => ({ label: item.text('label'), value: item.optionalText('value') }));
 
 const tones = ['light', 'dark', 'accent'] as const;
+const sides = ['left', 'right', 'full'] as const;
 
 const READERS: Readers<ModuleType> = {
   ...DISPLAY_READERS,
@@ -31,6 +32,7 @@ const READERS: Readers<ModuleType> = {
     heading: fields.text('heading'),
     body: fields.optionalText('body'),
     image: fields.image('image'),
+    film: fields.file('film')?.url ?? null,
     actions: fields.list('actions', item => {
       const link = item.link('link');
       const style = item.optionalText('style') === 'secondary' ? 'secondary' : 'primary';
@@ -60,7 +62,7 @@ const READERS: Readers<ModuleType> = {
     body: toRichText(fields, 'body'),
     image: fields.image('image'),
     film: fields.file('film')?.url ?? null,
-    imageSide: fields.optionalText('imageSide') === 'left' ? 'left' : 'right',
+    imageSide: sides.find(side => side === fields.optionalText('imageSide')) ?? 'right',
     link: labelledLink(fields),
     points: fields.texts('points'),
   }),

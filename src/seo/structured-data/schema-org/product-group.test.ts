@@ -78,6 +78,7 @@ const review = (rating: number, author: string | null) => ({
   location: null,
   date: '2026-01-05',
   petName: null,
+  image: null,
 });
 
 describe('productNodes', () => {

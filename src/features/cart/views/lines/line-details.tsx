@@ -1,7 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { lineSaving } from '~/src/features/cart/totals/cart-totals';
-import { formatPrice } from '~/src/domain/locale/format-price';
-import { useLocale } from '~/src/features/locale';
 import type { CartViewLine } from '~/src/features/cart/types';
 import { renewalOf } from './renewal';
 
@@ -10,14 +7,12 @@ interface LineDetailsProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** Details of a line: its plan, saving and problems. */
+/** Details of a line: its plan and problems. */
 export function LineDetails({ line, onQuantity }: LineDetailsProps) {
   const { t } = useTranslation('cart');
-  const { locale } = useLocale();
-  const { merchandise, sellingPlan, quantity, discounts } = line;
+  const { merchandise, sellingPlan, quantity } = line;
   const stock = merchandise.quantityAvailable;
   const renewal = renewalOf(line);
-  const saving = lineSaving(line);
   const isOver = merchandise.isAvailable && stock !== null && quantity > stock;
   return (
     <div className="grid text-sm text-ink-soft">
@@ -26,14 +21,6 @@ export function LineDetails({ line, onQuantity }: LineDetailsProps) {
           {renewal
             ? t(`line.renews.${renewal.unit}`, { count: renewal.count })
             : t('line.plan', { plan: sellingPlan.name })}
-        </p>
-      )}
-      {saving.cents > 0 && (
-        <p className="text-positive">
-          {[
-            t('line.saving', { amount: formatPrice(saving, locale) }),
-            ...discounts.map(({ title }) => title),
-          ].join(' · ')}
         </p>
       )}
       {merchandise.isAvailable && merchandise.isBackorder && <p>{t('line.backorder')}</p>}

@@ -1,26 +1,51 @@
 import { useTranslation } from 'react-i18next';
-import { LockIcon, ReturnIcon } from '~/src/ui/icons';
+import type { SiteSettings } from '~/src/domain/content/content';
+import { ContentLink } from '~/src/features/links';
+import { LockIcon, ReturnIcon, ShieldIcon } from '~/src/ui/icons';
+import { PaymentMarks } from './payment-marks';
 
-interface CartAssurancesProps {
-  /** Days within which an order can be returned; null where the brand promises none. */
-  readonly returnDays: number | null;
+/** What editors say about paying and what follows. */
+export type CheckoutSettings = Pick<SiteSettings, 'guarantee' | 'returnDays' | 'waysToPay'>;
+
+interface GuaranteeProps {
+  readonly guarantee: SiteSettings['guarantee'];
+  /** Called when the link leads away from the cart. */
+  readonly onFollow?: () => void;
 }
 
-/** What a shopper may rely on when paying, below the checkout button. */
-export function CartAssurances({ returnDays }: CartAssurancesProps) {
-  const { t } = useTranslation('cart');
+/** The guarantee, which leads to the page about it. */
+export function Guarantee({ guarantee, onFollow }: GuaranteeProps) {
+  if (!guarantee) return null;
   return (
-    <ul className="cart-assurances">
-      <li>
-        <LockIcon size={20} />
-        {t('secureCheckout')}
-      </li>
-      {returnDays !== null && (
+    <p className="cart-guarantee" onClickCapture={onFollow}>
+      <ShieldIcon size={20} />
+      <ContentLink link={guarantee.link} className="link">
+        {guarantee.label}
+      </ContentLink>
+    </p>
+  );
+}
+
+/** How to pay, and what a shopper may rely on, below the checkout button. */
+export function CartAssurances({ settings }: { readonly settings: CheckoutSettings }) {
+  const { t } = useTranslation('cart');
+  const { guarantee, returnDays, waysToPay } = settings;
+  return (
+    <div className="cart-assurances">
+      <PaymentMarks ways={waysToPay} />
+      <Guarantee guarantee={guarantee} />
+      <ul>
         <li>
-          <ReturnIcon size={20} />
-          {t('common:footer.returns', { count: returnDays })}
+          <LockIcon size={20} />
+          {t('secureCheckout')}
         </li>
-      )}
-    </ul>
+        {returnDays !== null && (
+          <li>
+            <ReturnIcon size={20} />
+            {t('common:footer.returns', { count: returnDays })}
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }

@@ -2,6 +2,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartState } from '~/src/features/cart/types';
+import type { SiteSettings } from '~/src/domain/content/content';
+import { siteSettings } from '~/src/domain/content/site-settings.fixture';
 import { CartAssurances } from './cart-assurances';
 import { CartSummary } from './cart-summary';
 import { actions, cartState, show, viewLine } from '../cart.fixture';
@@ -118,7 +120,7 @@ it('can be used again on a page that the browser brings back', async () => {
   expect(actions.checkout).toHaveBeenCalledTimes(2);
 });
 
-it('adds up the savings of lines, discounts on the whole order, and free shipping', () => {
+it('names everything saved once, with the discounts that are part of it', () => {
   const sale = viewLine('1', 2, {
     total: usd(1500),
     discounts: [{ title: 'Sale', amount: usd(500) }],
@@ -127,9 +129,9 @@ it('adds up the savings of lines, discounts on the whole order, and free shippin
   const orderDiscounts = [{ title: 'WELCOME10', amount: usd(250) }];
   sum({ ...cart, view: { ...cart.view, orderDiscounts } }, 2250);
   expect(row('Regular price')).toBe('$30.00');
-  expect(row('You save')).toBe('$5.00');
-  expect(row('Subtotal')).toBe('$25.00');
-  expect(row('Discount: WELCOME10')).toBe('-$2.50');
+  expect(row('You save')).toBe('-$7.50');
+  expect(screen.getByText('Discount: Sale, WELCOME10')).toBeTruthy();
+  expect(screen.queryByText('Subtotal')).toBeNull();
   expect(row('Shipping')).toBe('Free');
   expect(row('Estimated total')).toBe('$22.50');
 });
@@ -158,10 +160,28 @@ it('does not open the checkout with what has sold out', async () => {
   expect(actions.checkout).not.toHaveBeenCalled();
 });
 
+const below = (settings: Partial<SiteSettings>) => {
+  show(<CartAssurances settings={siteSettings(settings)} />);
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+};
+
 it.each([
   [90, ['Secure checkout', '90-day returns']],
   [null, ['Secure checkout']],
 ])('promises the returns of the brand, with %s days', (returnDays, texts) => {
-  show(<CartAssurances returnDays={returnDays} />);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(texts);
+  expect(below({ returnDays })).toEqual(texts);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('names the ways to pay and the guarantee that editors chose', () => {
+  const link = { kind: 'internal', href: '/our-promise' } as const;
+  const guarantee = { label: 'A year to think it over', link };
+  expect(below({ guarantee, waysToPay: ['debitCard', 'giftCard'] })).toEqual([
+    'Debit card',
+    'Gift card',
+    'Secure checkout',
+  ]);
+  expect(screen.getByRole('list', { name: 'Ways to pay' })).toBeTruthy();
+  const promise = screen.getByRole('link', { name: 'A year to think it over' });
+  expect(promise.getAttribute('href')).toBe('/our-promise');
 });

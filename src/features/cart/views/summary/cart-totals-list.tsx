@@ -7,14 +7,19 @@ import { useLocale } from '~/src/features/locale';
 
 interface RowProps {
   readonly label: string;
+  /** A second line below the label. */
+  readonly note?: string | undefined;
   readonly value: string;
   readonly tone?: 'quiet' | 'positive' | 'total';
 }
 
-function Row({ label, value, tone }: RowProps) {
+function Row({ label, note, value, tone }: RowProps) {
   return (
     <div className={cx(tone === 'positive' && 'text-positive', tone === 'total' && 'totals-sum')}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {note !== undefined && <span className="totals-note">{note}</span>}
+      </dt>
       <dd className={cx(tone === 'quiet' && 'text-ink-soft')}>{value}</dd>
     </div>
   );
@@ -26,30 +31,25 @@ interface TotalsListProps {
   readonly isEstimated: boolean;
 }
 
-/** The totals of the cart, in rows that add up. */
+/** The totals of the cart, in rows that add up; all savings are one of them. */
 export function CartTotalsList({ totals, isEstimated }: TotalsListProps) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();
   const price = (money: Money): string => formatPrice(money, locale);
-  const less = (money: Money): string => `-${price(money)}`;
-  const { regular, saved, subtotal, discounts, freeShipping, total } = totals;
+  const { regular, saved, discountTitles, freeShipping, total } = totals;
+  const hasSaving = saved.cents > 0;
+  const title = discountTitles.join(', ');
   return (
     <dl className="totals" aria-busy={isEstimated}>
-      {saved.cents > 0 && (
-        <>
-          <Row label={t('totals.items')} value={price(regular)} tone="quiet" />
-          <Row label={t('totals.savings')} value={price(saved)} tone="positive" />
-        </>
-      )}
-      <Row label={t('totals.subtotal')} value={price(subtotal)} />
-      {discounts.map(({ title, amount }) => (
+      <Row label={t(hasSaving ? 'totals.items' : 'totals.subtotal')} value={price(regular)} />
+      {hasSaving && (
         <Row
-          key={title}
-          label={t('totals.discount', { title })}
-          value={less(amount)}
+          label={t('totals.savings')}
+          note={title === '' ? undefined : t('totals.discount', { title })}
+          value={`-${price(saved)}`}
           tone="positive"
         />
-      ))}
+      )}
       <Row
         label={t('totals.shipping')}
         value={freeShipping?.isReached ? t('totals.free') : t('totals.shippingLater')}

@@ -46,6 +46,11 @@ it('says which codes count, and takes them off', async () => {
   expect(actions.removeDiscountCode).toHaveBeenCalledWith('PLAY150');
 });
 
+it('shortens a long code, so that its message stays readable', () => {
+  show(<DiscountForm codes={[{ code: 'A'.repeat(200), isApplicable: true }]} />);
+  expect(screen.getByText(/^A+… is applied\.$/).textContent).toHaveLength(43);
+});
+
 it('keeps a refused code in its field, with the refusal, and replaces it by what it is corrected to', async () => {
   const { rerender } = show(<DiscountForm codes={[]} />);
   const field = screen.getByRole('textbox', { name: 'Discount code', hidden: true });

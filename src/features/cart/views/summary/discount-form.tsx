@@ -11,6 +11,12 @@ import { useCartActions } from '~/src/features/cart/state/use-cart';
 
 type Codes = CartView['discountCodes'];
 
+const MOST_CHARACTERS = 30;
+
+/** A code in a message: cut where it would hide the rest. */
+const shownCode = (code: string): string =>
+  code.length > MOST_CHARACTERS ? `${code.slice(0, MOST_CHARACTERS)}…` : code;
+
 const isSame = (one: string, other: string | null): boolean =>
   one.toLowerCase() === other?.toLowerCase();
 
@@ -21,7 +27,8 @@ interface CodeListProps {
 
 function CodeList({ codes, onRemove }: CodeListProps) {
   const { t } = useTranslation('cart');
-  const text = ({ code, isApplicable }: Codes[number]): string => {
+  const text = ({ code: whole, isApplicable }: Codes[number]): string => {
+    const code = shownCode(whole);
     if (isApplicable === null) return t('discount.checking', { code });
     return isApplicable ? t('discount.applied', { code }) : t('discount.notApplicable', { code });
   };
@@ -122,7 +129,8 @@ export function DiscountForm({ codes, attributes = [] }: DiscountFormProps) {
   const referrer = attributes.find(({ key }) => key === REFERRAL_ATTRIBUTE)?.value ?? '';
   const hasReferrer = isMemberCode(referrer);
 
-  const refusal = refused === null ? null : t('discount.notApplicable', { code: refused });
+  const refusal =
+    refused === null ? null : t('discount.notApplicable', { code: shownCode(refused) });
   const problem = isEmpty ? t('discount.empty') : refusal;
   const listed = codes.filter(({ code }) => !isSame(code, refused));
   return (

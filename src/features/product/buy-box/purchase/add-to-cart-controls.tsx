@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isService } from '~/src/features/product/product-kind';
 import type { PurchasableProduct } from '../add-on-plans';
 import type { AddToCart } from '../use-add-to-cart';
 import type { LazyParts } from '../use-lazy-parts';
@@ -6,6 +7,9 @@ import { quantityProblemId } from './quantity-problem';
 import { BuyBoxButton } from './buy-box-button';
 import { TodayTotal } from './today-total';
 import type { Offer } from './use-offer';
+
+/** About the height of the dates of a service, so that nothing moves when their code has loaded. */
+const DATES_ROOM = { minHeight: '15rem' };
 
 interface AddToCartControlsProps {
   readonly offer: Offer;
@@ -36,6 +40,7 @@ export function AddToCartControls({ offer, cart, parts, addOns }: AddToCartContr
       <BuyBoxButton
         availability={variant?.availability ?? 'outOfStock'}
         isBuyable={offer.isBuyable}
+        hasQuantity={!isService(variant)}
         stockLimit={offer.stockLimit}
         quantity={cart.quantity}
         setQuantity={cart.setQuantity}
@@ -48,6 +53,11 @@ export function AddToCartControls({ offer, cart, parts, addOns }: AddToCartContr
         (isTerm || serviceTerm) && (
           <p className="min-h-[3lh] text-sm text-ink-soft">{t('purchase.planTerms')}</p>
         )
+      )}
+      {isService(variant) && (
+        <div className="script-only" style={DATES_ROOM}>
+          {parts && <parts.ServiceDates />}
+        </div>
       )}
     </div>
   );

@@ -9,6 +9,8 @@ interface BuyBoxButtonProps {
   readonly availability: Availability;
   /** False if it is not sold online to this shopper. */
   readonly isBuyable: boolean;
+  /** False for a service, of which one is bought at a time. */
+  readonly hasQuantity: boolean;
   readonly stockLimit: StockLimit;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
@@ -27,19 +29,21 @@ export function BuyBoxButton(props: BuyBoxButtonProps) {
   return (
     <>
       <div className="flex gap-3">
-        <QuantityStepper
-          value={quantity}
-          max={max ?? MAX_LINE_QUANTITY}
-          disabled={!isFree}
-          onChange={setQuantity}
-          onRefuse={refuseQuantity}
-          problemId={problemId}
-          labels={{
-            quantity: t('quantity.label'),
-            increase: t('quantity.increase'),
-            decrease: t('quantity.decrease'),
-          }}
-        />
+        {props.hasQuantity && (
+          <QuantityStepper
+            value={quantity}
+            max={max ?? MAX_LINE_QUANTITY}
+            disabled={!isFree}
+            onChange={setQuantity}
+            onRefuse={refuseQuantity}
+            problemId={problemId}
+            labels={{
+              quantity: t('quantity.label'),
+              increase: t('quantity.increase'),
+              decrease: t('quantity.decrease'),
+            }}
+          />
+        )}
         <Button
           type="submit"
           variant="primary"

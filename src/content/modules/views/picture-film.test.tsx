@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeMedia } from '~/src/domain/content/media/media-element.fixture';
-import { FeatureFilm } from './feature-film';
+import { PictureFilm } from './picture-film';
 
 let scrollTo: (intersectionRatio: number) => void = () => undefined;
 let media: ReturnType<typeof fakeMedia>;
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const show = (): HTMLVideoElement | null =>
-  render(<FeatureFilm src="https://cdn.example/a.webm" />).container.querySelector('video');
+  render(<PictureFilm src="https://cdn.example/a.webm" />).container.querySelector('video');
 
 const shown = (): HTMLVideoElement => {
   const film = show();
@@ -77,6 +77,20 @@ it('leaves the picture if it fails or may not play', async () => {
   fireEvent.playing(film);
   fireEvent.error(film);
   expect(film.style.opacity).toBe('0');
+});
+
+it('covers its picture exactly, also where that was cropped about its focal point', () => {
+  const positionIn = (isNarrow: boolean): string | undefined => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: isNarrow && query.includes('48rem'),
+    }));
+    return render(
+      <PictureFilm src="a.webm" hotspot={{ x: 0.7, y: 0.5 }} narrowAspect={8 / 9} />,
+    ).container.querySelector('video')?.style.objectPosition;
+  };
+  expect(positionIn(false)).toBe('70% 50%');
+  // Half of the film's width is shown, from 45 % to 95 %: at nine tenths of the rest.
+  expect(Number.parseFloat(positionIn(true) ?? '')).toBeCloseTo(90);
 });
 
 it('does not load where motion is reduced', () => {
