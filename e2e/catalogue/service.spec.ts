@@ -17,7 +17,7 @@ test('a service shows free days near the shopper in place of a quantity', async 
 
   await field.fill(POSTAL_CODE);
   await field.press('Enter');
-  const days = store.main.getByRole('group', { name: 'Choose a day' }).getByRole('radio');
+  const days = store.main.getByRole('group', { name: 'Choose your dealer' }).getByRole('radio');
   await expect(days.first()).toBeVisible();
   expect(await days.count()).toBeGreaterThan(0);
   await days.first().check();

@@ -26,7 +26,6 @@ export const lineIcon =
   );
 
 export const ArrowRightIcon = /*#__PURE__*/ lineIcon('M4.5 12h15m-6-6 6 6-6 6');
-export const CalendarIcon = /*#__PURE__*/ lineIcon('M5 6h14v14H5zm0 4.5h14M9 3.5V8m6-4.5V8');
 export const CartIcon = /*#__PURE__*/ lineIcon(
   'M5.5 8.5h13l1 10.2a1.8 1.8 0 0 1-1.8 2H6.3a1.8 1.8 0 0 1-1.8-2zM8.5 11V7a3.5 3.5 0 0 1 7 0v4',
 );

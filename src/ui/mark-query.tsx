@@ -8,7 +8,7 @@ interface MarkQueryProps {
 
 /**
  * Marks the document, before it is painted, where its address has a query: style sheets then hold back or leave out
- * what was built for no query, and keep a row for the filters that it may name.
+ * what was built for no query. Without a parameter, the mark also tells whether the query may have filters.
  */
 export function MarkQuery({ parameter }: MarkQueryProps) {
   const mark = parameter

@@ -20,14 +20,13 @@ export const fenceComparison = (w: Wording): m.Module =>
   });
 
 /** The two pet doors, side by side. */
-export const doorComparison = (w: Wording): m.Module =>
+export const doorComparison = (): m.Module =>
   m.comparison({
     heading: 'Two doors',
     columns: ['Smart Doorman', 'Doorman'],
     rows: [
       { label: 'Opens to', values: ['Its key fob or collar', 'A push of the nose'] },
       { label: 'Keeps out', values: ['Strays and wildlife', 'Wind and rain'] },
-      { label: 'Largest dog', values: [`${w.pounds(100)}, large`, `${w.pounds(100)}, large`] },
       { label: 'Lock', values: ['By itself', 'Two slides'] },
       { label: 'Power', values: ['Household outlet', 'None needed'] },
       { label: 'Wall kit', values: ['Sold separately, by dealers', 'Ask your dealer'] },

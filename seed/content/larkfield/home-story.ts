@@ -19,7 +19,7 @@ export const story = (w: Wording): readonly Module[] => [
       {
         title: 'Boundary Plus: a line no one sees',
         text: `A wire in the ground follows the yard exactly, in any weather and under any trees, up to ${w.acres(25)}. Your dealer buries it in a day and teaches your dog where it runs.`,
-        image: picture('yardAbove'),
+        image: picture('inGround'),
         link: labelled('See what Boundary Plus does', '/why-boundary-plus'),
       },
     ],

@@ -56,6 +56,6 @@ export const productModules = (w: Wording): Readonly<Record<string, readonly m.M
       imageSide: 'full',
       link: labelled('Choosing a pet door', '/solutions/pet-door'),
     }),
-    doorComparison(w),
+    doorComparison(),
   ],
 });

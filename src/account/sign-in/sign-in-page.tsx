@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
-import { ChevronLeftIcon, ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
+import { CartIcon, ChevronLeftIcon, lineIcon, TruckIcon } from '~/src/ui/icons';
 import { RefreshIcon } from '~/src/ui/topic-icons';
 import { AccountPage } from '../ui/account-page';
 import { WelcomePicture } from '../ui/welcome-picture';
@@ -14,11 +14,13 @@ export interface SignInPageProps {
   readonly children: ReactNode;
 }
 
+const BoltIcon = lineIcon('M13.5 3.5 5.5 13.5h6l-1 7 8-10h-6z');
+
 const REASONS = [
   { name: 'orders', Icon: TruckIcon },
   { name: 'subscriptions', Icon: RefreshIcon },
-  { name: 'reorder', Icon: ReturnIcon },
-  { name: 'safe', Icon: ShieldIcon },
+  { name: 'reorder', Icon: CartIcon },
+  { name: 'safe', Icon: BoltIcon },
 ] as const;
 
 /**

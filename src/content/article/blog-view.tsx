@@ -58,7 +58,7 @@ export function BlogView(props: BlogViewProps) {
           </LocalLink>
         </div>
       )}
-      <ul className={isFront ? 'stories stories-front' : 'stories'}>
+      <ul className={isFront ? 'stories stories-pair' : 'stories'}>
         {tiles.map((post, index) => (
           <li key={post.slug}>
             <PostTile

@@ -3,7 +3,6 @@ import { Button } from '~/src/ui/button';
 import { Field } from '~/src/ui/forms/field';
 import { InfoIcon } from '~/src/ui/icons';
 import { FormFailure, FormSuccess, useLazyForm } from '~/src/features/lazy-form';
-import { detailsHandler } from './newsletter-handler';
 
 const INTERESTS = ['dog', 'cat'] as const;
 
@@ -44,7 +43,8 @@ interface NewsletterDetailsProps {
 export function NewsletterDetails({ email, source }: NewsletterDetailsProps) {
   const { t } = useTranslation('common');
   const form = useLazyForm(
-    async () => detailsHandler(key => t(key), { email, source }),
+    async () =>
+      (await import('./newsletter-handler')).detailsHandler(key => t(key), { email, source }),
     t('newsletter.submitFailed'),
   );
   const { errors, failure, status } = form;

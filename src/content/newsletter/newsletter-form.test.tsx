@@ -97,6 +97,17 @@ it.each([
   expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('ada@mail.example');
 });
 
+it('says that the details of a rejected address were not saved', async () => {
+  showPage();
+  await signUp();
+  const userErrors = [{ field: ['email'], message: 'Invalid', code: null }];
+  vendor.subscribe.mockResolvedValue(failure('user', 'no', { status: 400, userErrors }));
+  await userEvent.type(await screen.findByLabelText('First name'), 'Ada');
+  await userEvent.click(screen.getByLabelText('Cat'));
+  await press('Save');
+  expect(await screen.findByText(/^An error occurred while subscribing/)).toBeTruthy();
+});
+
 it('shows a rejected address at its field', async () => {
   const userErrors = [{ field: ['email'], message: 'Invalid', code: null }];
   vendor.subscribe.mockResolvedValue(failure('user', 'no', { status: 400, userErrors }));

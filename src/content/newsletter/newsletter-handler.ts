@@ -7,13 +7,18 @@ import type { FormHandler, SubmitResult } from '~/src/features/lazy-form';
 /** Translates a key of the namespace `common`. */
 type Messages = (key: `newsletter.${string}`) => string;
 
-const send = async (t: Messages, subscriber: Subscriber): Promise<SubmitResult> => {
+/** @param asksEmail whether the form has a field for the address, where its error can be shown */
+const send = async (
+  t: Messages,
+  subscriber: Subscriber,
+  asksEmail: boolean,
+): Promise<SubmitResult> => {
   const { emailList } = formSettings;
   if (!emailList) return { kind: 'failed', message: t('newsletter.submitFailed') };
   const reply = await subscribe(emailList, subscriber);
   if (reply.ok) return { kind: 'done' };
   const { kind, userErrors } = reply.error;
-  if (userErrors.some(({ field }) => field.includes('email'))) {
+  if (asksEmail && userErrors.some(({ field }) => field.includes('email'))) {
     return { kind: 'refused', errors: { email: t('newsletter.emailInvalid') } };
   }
   const isUnsent = kind === 'network' || kind === 'timeout';
@@ -43,7 +48,7 @@ export const signUpHandler = (
   }),
   send: async values => {
     const email = String(values.email);
-    const sent = await send(t, { email, source });
+    const sent = await send(t, { email, source }, true);
     if (sent.kind === 'done') onSent(email);
     return sent;
   },
@@ -60,9 +65,13 @@ export const detailsHandler = (
     interest: string().nullable().required(t('newsletter.interestRequired')),
   }),
   send: values =>
-    send(t, {
-      ...subscriber,
-      firstName: String(values.firstName),
-      interest: values.interest === 'cat' ? 'cat' : 'dog',
-    }),
+    send(
+      t,
+      {
+        ...subscriber,
+        firstName: String(values.firstName),
+        interest: values.interest === 'cat' ? 'cat' : 'dog',
+      },
+      false,
+    ),
 });

@@ -80,7 +80,7 @@ const shownReviews = (
   reviews: readonly ReviewCard[],
   limit: number,
   catalogue: CatalogueCache,
-): readonly Required<ShownReview>[] =>
+): readonly ShownReview[] =>
   inWallOrder(reviews)
     .slice(0, limit)
     .map(review => {

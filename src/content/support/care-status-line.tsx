@@ -1,27 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  careStatus,
-  careZoneOf,
-  formatTime,
-  type CareStatus,
-} from '~/src/domain/contact/care-hours';
+import { careZoneOf, formatTime, type CareStatus } from '~/src/domain/contact/care-hours';
 import { describeOpening } from '~/src/domain/contact/next-opening';
 import type { CareHours } from '~/src/domain/content/content';
 import { useLocale } from '~/src/features/locale';
-
-const MINUTE_MS = 60_000;
-
-const useStatus = (hours: readonly CareHours[]): CareStatus | null => {
-  const [found, setFound] = useState<CareStatus | null>(null);
-  useEffect(() => {
-    const read = (): void => setFound(careStatus(hours, new Date()));
-    read();
-    const timer = setInterval(read, MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [hours]);
-  return found;
-};
+import { useCareStatus } from './use-care-status';
 
 const DAYS = { today: 'opensToday', tomorrow: 'opensTomorrow', later: 'opensOn' } as const;
 
@@ -42,7 +24,7 @@ const onOwnClock = (
 export function CareStatusLine({ hours }: { readonly hours: readonly CareHours[] }) {
   const { t } = useTranslation('support');
   const { dateFormat, shopifyCountry } = useLocale().locale;
-  const status = useStatus(hours);
+  const status = useCareStatus(hours);
   const say = (): string => {
     if (!status) return t('care.zone');
     if (process.env.SELLS_ABROAD !== 'no' && shopifyCountry !== 'US' && shopifyCountry !== 'CA') {

@@ -9,6 +9,7 @@ import { useLocale } from '~/src/features/locale';
 import { CareStatusLine } from './care-status-line';
 import { ChatIcon, WriteIcon } from './contact-icons';
 import { DealerNote } from './dealer-note';
+import { useCareStatus } from './use-care-status';
 
 export type CustomerCare = Pick<SiteSettings, 'phone' | 'careHours'> & {
   readonly email: string | null;
@@ -25,6 +26,7 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
   const { t } = useTranslation('support');
   const { brand } = useLocale();
   const { phone, careHours, email } = care;
+  const isClosed = useCareStatus(careHours)?.isOpen === false;
   return (
     <section aria-labelledby="care" className="callout care">
       <h2 id="care" className="text-xl mb-2">
@@ -40,13 +42,9 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
       </ul>
       <p className="contact-ways">
         {phone && (
-          <PhoneLink
-            phone={phone}
-            label={t('common:header.callUs', { phone })}
-            className={buttonClass('strong')}
-          >
+          <PhoneLink phone={phone} className={buttonClass(isClosed ? 'secondary' : 'strong')}>
             <PhoneIcon size={20} />
-            {t('care.short.call')}
+            {t('common:header.callUs', { phone })}
           </PhoneLink>
         )}
         <ChatButton phone={phone} hours={careHours}>
@@ -57,21 +55,18 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
           <LocalLink
             to={CONTACT_PATH}
             aria-label={t('care.write')}
-            className={buttonClass('secondary')}
+            className={buttonClass(isClosed ? 'strong' : 'secondary')}
           >
             <WriteIcon size={20} />
             {t('care.short.write')}
           </LocalLink>
         )}
       </p>
-      {(phone ?? email) && (
-        <p className="contact-written">
-          {phone && <span>{phone}</span>}
-          {email && (
-            <a href={`mailto:${email}`} className="link inline-block py-2.5">
-              {t('care.mail', { email })}
-            </a>
-          )}
+      {!hasForm && email && (
+        <p className="mt-3">
+          <a href={`mailto:${email}`} className="link inline-block py-2.5">
+            {t('care.mail', { email })}
+          </a>
         </p>
       )}
       <DealerNote />

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeedbackRequest } from '~/src/gateways/service/service-gateway';
 import { Button } from '~/src/ui/button';
@@ -24,8 +24,10 @@ interface FeedbackFormProps {
 export function FeedbackForm({ isHelpful, state, onSend }: FeedbackFormProps) {
   const { t } = useTranslation('support');
   const [isEmpty, setEmpty] = useState(false);
+  const errorId = useId();
   const reasonList = useRef<HTMLFieldSetElement>(null);
   const known = REASONS[isHelpful ? 'good' : 'bad'];
+  useEffect(() => setEmpty(false), [isHelpful]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (state === 'sending') return;
@@ -43,7 +45,11 @@ export function FeedbackForm({ isHelpful, state, onSend }: FeedbackFormProps) {
   };
   return (
     <form onSubmit={submit} className="grid gap-4 mt-6">
-      <fieldset key={String(isHelpful)} ref={reasonList}>
+      <fieldset
+        key={String(isHelpful)}
+        ref={reasonList}
+        aria-describedby={isEmpty ? errorId : undefined}
+      >
         <legend className="mb-2 font-semibold">
           {t(isHelpful ? 'feedback.goodReasons' : 'feedback.badReasons')}
         </legend>
@@ -62,7 +68,7 @@ export function FeedbackForm({ isHelpful, state, onSend }: FeedbackFormProps) {
         note={t('feedback.commentNote')}
       />
       {(isEmpty || state === 'failed') && (
-        <p role="alert" className="field-error">
+        <p id={errorId} role="alert" className="field-error">
           {t(isEmpty ? 'feedback.empty' : 'feedback.failed')}
         </p>
       )}

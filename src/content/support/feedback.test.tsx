@@ -60,5 +60,9 @@ it('asks for a reason or a comment before it sends anything more', () => {
   expect(document.activeElement).toBe(
     screen.getByRole('checkbox', { name: 'The steps were hard to follow' }),
   );
+  const reasons = screen.getByRole('group', { name: /./ });
+  expect(reasons.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
   expect(sent).toHaveLength(1);
+  press('Yes');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDealer } from './dealer-provider';
 
 /** The result of choosing a dealer. */
@@ -10,15 +10,17 @@ interface ChooseDealer {
   readonly choose: (id: string) => Promise<boolean>;
 }
 
-/** Stores a dealer, after the same lookup as for a link that names them. */
+/** Stores a dealer, after the same lookup as for a link that names them; the last choice counts. */
 export function useChooseDealer(): ChooseDealer {
   const { followDealer } = useDealer();
   const [choice, setChoice] = useState<Choice | null>(null);
+  const turn = useRef(0);
   const choose = async (id: string): Promise<boolean> => {
+    const mine = ++turn.current;
     setChoice('choosing');
     const found = await followDealer(`?dealerId=${encodeURIComponent(id)}`);
     const isChosen = found?.id === id;
-    setChoice(isChosen ? 'chosen' : 'failed');
+    if (mine === turn.current) setChoice(isChosen ? 'chosen' : 'failed');
     return isChosen;
   };
   return { choice, choose };

@@ -118,13 +118,8 @@ describe('what does not apply', () => {
     ]);
   });
 
-  it('says of a service only when it takes place', () => {
-    expect(show(facts, { variant: variant('1', {}, { requiresShipping: false }) })).toEqual([
-      'After you order, we set the time with you',
-    ]);
-  });
-
-  it('says nothing of a plan, nor of what is no longer made', () => {
+  it('says nothing of a service or a plan, nor of what is no longer made', () => {
+    none({ variant: variant('1', {}, { requiresShipping: false }) });
     none({ variant: variant('1', {}, { requiresShipping: false, subscriptionFrequency: '1' }) });
     none({ variant: variant('1', {}, { availability: 'discontinued' }) });
   });

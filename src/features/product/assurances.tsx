@@ -3,8 +3,8 @@ import type { SiteSettings } from '~/src/domain/content/content';
 import { formatShortPrice } from '~/src/domain/locale/format-price';
 import { multiplyMoney, type Money } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
-import { isFood, isService } from './product-kind';
-import { CalendarIcon, ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
+import { isFood } from './product-kind';
+import { ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
 import { useLocale } from '../locale';
 import { ShippingNudge } from './buy-box/shipping-nudge';
 
@@ -18,24 +18,13 @@ interface AssurancesProps {
   readonly quantity?: number;
 }
 
-/** Delivery, returns and guarantee, beside the button; for a service, when it takes place. */
+/** Delivery, returns and guarantee of what is shipped, beside the button. */
 export function Assurances(props: AssurancesProps) {
   const { settings, product, variant, price, quantity = 1 } = props;
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const threshold = settings.freeShippingThreshold[locale.currency];
-  const isShipped = variant?.availability === 'inStock' && variant.requiresShipping;
-  if (variant?.availability === 'discontinued') return null;
-  if (variant && !variant.requiresShipping) {
-    return isService(variant) ? (
-      <ul className="assurances">
-        <li>
-          <CalendarIcon />
-          {t('delivery.service')}
-        </li>
-      </ul>
-    ) : null;
-  }
+  if (variant?.availability === 'discontinued' || variant?.requiresShipping === false) return null;
   return (
     <ul className="assurances">
       {threshold && (
@@ -43,7 +32,7 @@ export function Assurances(props: AssurancesProps) {
           <TruckIcon />
           <span>
             {t('delivery.freeShipping', { price: formatShortPrice(threshold, locale) })}
-            {isShipped && price && (
+            {variant?.availability === 'inStock' && price && (
               <ShippingNudge price={multiplyMoney(price, quantity)} threshold={threshold} />
             )}
           </span>

@@ -4,7 +4,10 @@ import { Disclosure } from '~/src/ui/disclosure';
 
 export type Details = Pick<Product, 'descriptionHtml' | 'specifications' | 'questions'>;
 
-/** Description, and beside it specifications and questions that open and close, below the fold. */
+/** A number and its unit, such as "8 lb", stay on one line. */
+const withUnitsKept = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+
+/** Description and questions, and beside them specifications, below the fold. */
 export function ProductDetails({ descriptionHtml, specifications, questions }: Details) {
   const { t } = useTranslation('product');
   return (
@@ -15,28 +18,30 @@ export function ProductDetails({ descriptionHtml, specifications, questions }: D
           {/* The commerce platform cleans the merchant's HTML. */}
           <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
         </div>
-        <div className="-mt-4">
-          {specifications.length > 0 && (
+        {specifications.length > 0 && (
+          <div>
             <Disclosure open summary={<h2 className="text-3xl">{t('sections.specifications')}</h2>}>
               <dl className="specs">
                 {specifications.map(({ label, value }) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>{value}</dd>
+                    <dd>{withUnitsKept(value)}</dd>
                   </div>
                 ))}
               </dl>
             </Disclosure>
-          )}
-          {questions.length > 0 && (
-            <h2 className="mt-8 mb-2 text-3xl">{t('sections.questions')}</h2>
-          )}
-          {questions.map(({ question, answer }) => (
-            <Disclosure key={question} summary={question}>
-              <p>{answer}</p>
-            </Disclosure>
-          ))}
-        </div>
+          </div>
+        )}
+        {questions.length > 0 && (
+          <div>
+            <h2 className="mb-2 text-3xl">{t('sections.questions')}</h2>
+            {questions.map(({ question, answer }) => (
+              <Disclosure key={question} summary={question}>
+                <p>{answer}</p>
+              </Disclosure>
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -19,6 +19,7 @@ describe('product tile', () => {
       '/products/collar',
     );
     expect(screen.getByText('$20.00')).toBeTruthy();
+    expect(document.querySelector('.card-badge')).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatRating } from '~/src/features/product/reviews/format-rating';
 import { formatKnownPrice, formatPrice, formatShortPrice } from '~/src/domain/locale/format-price';
@@ -26,13 +26,22 @@ interface TileProps {
   readonly action?: ReactNode;
 }
 
+/** A badge in the corner of the picture. */
+function CornerBadge(props: ComponentProps<typeof Badge>) {
+  return (
+    <span className="card-badge">
+      <Badge {...props} />
+    </span>
+  );
+}
+
 function TileBadge({ card }: { readonly card: TileCard }) {
   const { t } = useTranslation('card');
   if (card.availability !== 'inStock') {
-    return <Badge tone="quiet">{t(`availability.${card.availability}`)}</Badge>;
+    return <CornerBadge tone="quiet">{t(`availability.${card.availability}`)}</CornerBadge>;
   }
-  if (card.compareAtPrice !== null) return <Badge tone="sale">{t('sale')}</Badge>;
-  if (card.isLeadGeneration) return <Badge>{t('consultation')}</Badge>;
+  if (card.compareAtPrice !== null) return <CornerBadge tone="sale">{t('sale')}</CornerBadge>;
+  if (card.isLeadGeneration) return <CornerBadge>{t('consultation')}</CornerBadge>;
   return null;
 }
 
@@ -101,9 +110,7 @@ export function ProductTile({
             className="card-hover"
           />
         )}
-        <span className="card-badge">
-          <TileBadge card={card} />
-        </span>
+        <TileBadge card={card} />
       </div>
       <Heading className="card-title">
         <LocalLink to={`/products/${card.handle}`}>

@@ -4,10 +4,11 @@ import { bundlerConfig } from './bundler-config';
 
 /**
  * Gatsby minifies for ES5 in a single pass. For the browsers of .browserslistrc, and with what a
- * second and third pass find, the scripts of a page are about 0.5 KB (gzip) smaller.
+ * second and third pass find, the scripts of a page are about 0.3 KB (gzip) smaller. Gatsby's own
+ * options are replaced one by one, not merged.
  */
 const TERSER_OPTIONS = {
-  compress: { ecma: 2020, passes: 3, keep_fargs: false },
+  compress: { ecma: 2020, passes: 3 },
   output: { ecma: 2020 },
   mangle: true,
 };

@@ -3,7 +3,7 @@ import { collectionNodeId, productNodeId, reviewNodeId } from './node-ids';
 import type { WriteNode } from './node-writer';
 import { resolveRails, railHandles, RELATED_SHOWN } from '~/src/domain/content/resolve-modules';
 import { breadcrumbCollection } from './breadcrumb-collection';
-import { collectionLookup } from './collection-lookup';
+import { collectionLookup } from './navigation/collection-lookup';
 import { shownReviews } from './shown-reviews';
 import type { LocaleSource } from './sources';
 

@@ -8,10 +8,10 @@ import {
   reviewLimit,
 } from '~/src/domain/content/resolve-modules';
 import { consumerRights } from './consumer-rights';
-import { collectionLookup } from './collection-lookup';
+import { collectionLookup } from './navigation/collection-lookup';
 import { translationIdOf, type LocaleSource } from './sources';
 import type { Namespaces } from './strings';
-import { withTilePictures } from './tile-pictures';
+import { withTilePictures } from './navigation/tile-pictures';
 
 /** Writes the nodes of a locale's pages, reviews, settings and navigation. */
 export const writeContent = async (

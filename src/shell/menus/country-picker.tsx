@@ -58,7 +58,9 @@ export function CountryPicker(props: CountryListProps) {
         </button>
       </div>
       <div className="dialog-body">
+        {/* Another page has other links. */}
         <LazySection
+          key={props.page.path}
           built={process.env.BUILD_STAGE === 'build-html' ? CountryList : null}
           load={loadList}
           props={props}

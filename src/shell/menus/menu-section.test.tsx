@@ -17,7 +17,7 @@ const item: NavigationItem = {
       label: 'GPS collar',
       link: link('/products/gps-collar'),
       note: '36 hours on a charge',
-      image: { url: '/cdn/collar.jpg', alt: '', width: 1200, height: 1200 },
+      image: { url: '/cdn/collar.jpg', alt: 'A collar', width: 1200, height: 1200 },
     },
     { label: 'How it works', link: link('/how'), note: null, image: null },
   ],
@@ -42,6 +42,7 @@ it('has no picture in the HTML of the page, and those of its tiles once it is op
   fireEvent(container.querySelector('details') ?? container, new Event('toggle'));
   expect(picturesIn(container)).toEqual([expect.stringContaining('/cdn/collar.jpg?width=384')]);
   expect([...container.querySelectorAll('.frame')]).toEqual([...places]);
+  expect(container.querySelector('img')?.alt).toBe('');
 });
 
 it('shows its pictures where it was opened before the page was hydrated', () => {

@@ -52,6 +52,8 @@ export function MenuSection({ item }: { item: NavigationItem }) {
                           sizes="12rem"
                           aspect={1}
                           widths={[384]}
+                          // The words below it say the same.
+                          alt=""
                         />
                       )}
                     </span>

@@ -235,7 +235,7 @@ const doors = (w: Wording) =>
           secondary('See the Doorman', '/products/doorman-pet-door'),
         ],
       }),
-      doorComparison(w),
+      doorComparison(),
       m.feature({
         heading: 'Measure the dog, then the door',
         body: text(

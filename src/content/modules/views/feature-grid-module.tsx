@@ -18,7 +18,7 @@ export function FeatureGrid({ module }: { module: FeatureGridModule }) {
         <ModuleHeading id={key} heading={heading}>
           {body && <p className="mt-3 max-w-2xl text-ink-soft">{body}</p>}
         </ModuleHeading>
-        <ul className={cx('stories mt-6 md:mt-10', isPair && 'stories-front')}>
+        <ul className={cx('stories mt-6 md:mt-10', isPair && 'stories-pair')}>
           {items.map(({ icon, title, text, image, link }) => (
             <li key={title}>
               {image ? (

@@ -12,6 +12,8 @@ import { LazyFilm } from './lazy-film';
 export function Feature({ module }: { module: FeatureModule }) {
   const { image, film, imageSide, body, points, link } = module;
   const isWide = imageSide === 'full';
+  const width = isWide ? '84rem' : '48rem';
+  const fromScreen = isWide ? '90rem' : '64rem';
   const title = <ModuleHeading id={module.key} heading={module.heading} eyebrow={module.eyebrow} />;
   return (
     <Section labelledBy={module.key}>
@@ -23,7 +25,7 @@ export function Feature({ module }: { module: FeatureModule }) {
             <Image
               asset={image}
               urlFor={imageUrl}
-              sizes={`(min-width: ${isWide ? '90rem) 84rem' : '64rem) 48rem'}, 94vw`}
+              sizes={`(min-width: ${fromScreen}) ${width}, 94vw`}
               aspect={isWide || film ? undefined : 5 / 4}
               widths={[480, 768, 1080, 1440]}
             />

@@ -48,16 +48,31 @@ it('plays once each time it comes into view, and shows the picture otherwise', (
   fireEvent.playing(film);
   expect(film.style.opacity).toBe('1');
 
+  const ended = vi.spyOn(film, 'ended', 'get').mockReturnValue(true);
   film.currentTime = 4.9;
-  fireEvent.ended(film);
+  fireEvent.pause(film);
   expect(film.style.opacity).toBe('0');
   scrollTo(0.6);
   expect(media.play).toHaveBeenCalledTimes(1);
 
   scrollTo(0);
   expect(film.currentTime).toBe(0);
+  ended.mockReturnValue(false);
   scrollTo(0.6);
   expect(media.play).toHaveBeenCalledTimes(2);
+});
+
+it('shows the picture where the browser pauses the film, and plays on from there', () => {
+  const film = shown();
+  scrollTo(0.6);
+  fireEvent.playing(film);
+  film.currentTime = 2;
+  fireEvent.pause(film);
+  expect(film.style.opacity).toBe('0');
+  scrollTo(0.4);
+  scrollTo(0.6);
+  expect(media.play).toHaveBeenCalledTimes(2);
+  expect(film.currentTime).toBe(2);
 });
 
 it('is silent, and hidden from assistive technology and the keyboard', () => {

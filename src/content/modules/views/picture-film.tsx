@@ -57,8 +57,7 @@ export function PictureFilm(props: PictureFilmProps) {
         if (!place?.isIntersecting) {
           film.pause();
           film.currentTime = 0;
-          setPlaying(false);
-        } else if (place.intersectionRatio >= PLAYS_FROM && film.currentTime === 0) {
+        } else if (place.intersectionRatio >= PLAYS_FROM && film.paused && !film.ended) {
           // Refused where the browser saves power, for example.
           film.play().catch(() => undefined);
         }
@@ -80,7 +79,8 @@ export function PictureFilm(props: PictureFilmProps) {
       aria-hidden="true"
       tabIndex={-1}
       onPlaying={() => setPlaying(true)}
-      onEnded={() => setPlaying(false)}
+      // Also when it ends, and where the browser pauses it.
+      onPause={() => setPlaying(false)}
       onError={() => setPlaying(false)}
       style={{ ...OVER_PICTURE, objectPosition: positionOf(props), opacity: isPlaying ? 1 : 0 }}
     />

@@ -9,6 +9,7 @@ const review: ShownReview = {
   id: 'r1',
   productHandle: 'gps-collar',
   productTitle: 'GPS Fence Collar',
+  productImage: null,
   rating: 4,
   title: null,
   body: 'He stays.',

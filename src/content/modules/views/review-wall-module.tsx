@@ -11,7 +11,7 @@ import { ModuleHeading } from '../module-heading';
 
 export type ShownReview = ReviewCard & {
   readonly productTitle: string | null;
-  readonly productImage?: ImageAsset | null;
+  readonly productImage: ImageAsset | null;
 };
 
 export interface ReviewWallProps {

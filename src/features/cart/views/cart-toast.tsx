@@ -39,7 +39,7 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const { locale } = useLocale();
   const choices = merchandise.selectedOptions.map(option => option.value).join('\u00a0/\u00a0');
   const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
-  const facts = [merchandise.product.title, choices, formatPrice(line.unitPrice, locale)];
+  const facts = [choices, formatPrice(line.unitPrice, locale)];
   const more = [
     sellingPlan && t('line.plan', { plan: sellingPlan.name }),
     otherLines > 0 && t('addedMore', { count: otherLines }),
@@ -62,11 +62,8 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
             {t('added')}
             <CheckIcon size={20} className="text-positive" />
           </b>
-          <p className="flex flex-wrap gap-x-3">
-            {facts.filter(Boolean).map(fact => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </p>
+          <p>{merchandise.product.title}</p>
+          <p>{facts.filter(Boolean).join(' · ')}</p>
           <p className="text-ink-soft">{more.filter(Boolean).join(' · ')}</p>
         </div>
       </div>
@@ -77,7 +74,7 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
       >
         {t('view')}
       </button>
-      <IconButton label={t('hideToast')} onClick={actions.hideToast}>
+      <IconButton className="-mr-3 sm:mr-0" label={t('hideToast')} onClick={actions.hideToast}>
         <CloseIcon size={20} />
       </IconButton>
     </div>

@@ -61,11 +61,14 @@ it('says so instead of "Still adding…" where the connection went while it wait
 
 it('names the added line, and says how many more were added with it', async () => {
   await import('./cart-toast');
-  const line = viewLine('dock', 1);
+  const { merchandise } = viewLine('dock', 1);
+  const selectedOptions = [{ name: 'Size', value: 'Small' }];
+  const line = viewLine('dock', 1, { merchandise: { ...merchandise, selectedOptions } });
   cart.current = cartState([line], { toast: { line, addedQuantity: 1, otherLines: 2 } });
   await showFor(false, 0);
   await vi.waitFor(() => expect(screen.getByText('Item Added To Cart')).toBeTruthy());
   expect(screen.getByText('and 2 more')).toBeTruthy();
+  expect(screen.getByText('Small · $10.00')).toBeTruthy();
   cleanup();
   cart.current = cartState([line], { toast: { line, addedQuantity: 1, otherLines: 0 } });
   await showFor(false, 0);

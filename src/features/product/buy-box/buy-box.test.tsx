@@ -44,10 +44,10 @@ describe('the button', () => {
     },
   );
 
-  it('for a service comes without a quantity, and with its dates', async () => {
+  it('for a service comes without a quantity, and with its length', async () => {
     show(<Page product={product([variant('1', {}, { requiresShipping: false })])} />);
     expect(screen.queryByLabelText('Quantity')).toBeNull();
-    expect(await screen.findByRole('heading', { name: 'Next dates' })).toBeTruthy();
+    expect(await screen.findByText(/^Each session lasts about 1 hour\./)).toBeTruthy();
     await press('Add to Cart');
     expect(added()).toMatchObject([{ input: { quantity: 1 } }]);
   });

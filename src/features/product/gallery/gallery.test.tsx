@@ -61,6 +61,32 @@ describe('what moves in a gallery', () => {
     expect(screen.getByText('1 of 4')).toBeTruthy();
   });
 
+  it('is a picture with its mark until its code is loaded', async () => {
+    show(<Shown />);
+    const marked = () => document.querySelectorAll('li.film-mark, li.turn-mark');
+    expect(marked()).toHaveLength(2);
+    fireEvent.focus(screen.getByRole('button', { name: /^Show the film/ }));
+    await screen.findByRole('slider');
+    expect(marked()).toHaveLength(0);
+  });
+
+  it('may stand still in a picture of the product', () => {
+    const warned = vi.spyOn(console, 'error');
+    const still = { kind: 'film', ...picture('front'), file: 'a.webm' } as const;
+    const turn = { kind: 'turn', ...picture('front'), frames } as const;
+    show(
+      <Gallery
+        title="Collar"
+        images={images}
+        motion={[still, turn]}
+        current={0}
+        onSelect={() => undefined}
+      />,
+    );
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
   it('is left out where there is no JavaScript', () => {
     const html = renderToString(
       <TestProviders>
@@ -88,6 +114,7 @@ describe('what moves in a gallery', () => {
     if (!broken) throw new Error('no film');
     fireEvent.error(broken);
     expect(screen.getByRole('alert').textContent).toMatch(/could not be played/);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Play the film/ }));
     play();
     expect(film()).not.toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -144,8 +171,16 @@ describe('the view to turn', () => {
       for (const image of document.querySelectorAll('.turn-stage img')) fireEvent.error(image);
     });
     expect(screen.getByRole('alert').textContent).toMatch(/could not be loaded/);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const tryAgain = screen.getByRole('button', { name: 'Try again' });
+    // A drag of the product would take the click.
+    const taken = vi.spyOn(Element.prototype, 'setPointerCapture');
+    fireEvent.pointerDown(tryAgain, { button: 0 });
+    expect(taken).not.toHaveBeenCalled();
+    fireEvent.pointerDown(screen.getByRole('img', { name: /from all sides/ }), { button: 0 });
+    expect(taken).toHaveBeenCalledOnce();
+    fireEvent.click(tryAgain);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(framesLoading()).toHaveLength(12);
+    expect(document.activeElement).toBe(slider());
   });
 });

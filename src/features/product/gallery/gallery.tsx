@@ -85,7 +85,10 @@ export function Gallery({ title, images, motion, current, onSelect }: GalleryPro
             </li>
           ))}
           {moving.map((picture, index) => (
-            <li key={picture.url}>
+            <li
+              key={`${picture.kind} ${picture.url}`}
+              className={parts ? undefined : `${picture.kind}-mark`}
+            >
               {parts ? (
                 <parts.MovingView
                   picture={picture}

@@ -30,7 +30,7 @@ export function Thumbnails({ pictures, current, onSelect, handlers }: Thumbnails
   return (
     <ul ref={strip} className="gallery-thumbs" {...handlers}>
       {pictures.map((picture, index) => (
-        <li key={picture.url}>
+        <li key={`${picture.kind ?? ''} ${picture.url}`}>
           <button
             type="button"
             className={picture.kind && `${picture.kind}-mark`}

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dealerSearchOrigin } from '~/src/config/settings/browser-dealer-settings';
 import type { NearbyDealer } from '~/src/domain/contact/dealer';
-import { parsePostalCode } from '~/src/domain/contact/postal-code';
-import { findNearbyDealers, useDealer } from '~/src/features/dealers';
-import { useLocale } from '~/src/features/locale';
+import { useChooseDealer, useDealerSearch, useVisitDate } from '~/src/features/dealers';
 import { Button } from '~/src/ui/button';
 import { ChoiceGroup, RadioCard } from '~/src/ui/forms/choice';
 import { Field } from '~/src/ui/forms/field';
@@ -22,41 +21,22 @@ const soonest = (dealers: readonly NearbyDealer[]): readonly FreeDealer[] =>
     .slice(0, MOST_DATES)
     .sort((one, other) => one.nextVisit.localeCompare(other.nextVisit));
 
-interface Found {
-  readonly postalCode: string;
+interface DateChoiceProps {
+  readonly postalCode: string | null;
   readonly dealers: readonly FreeDealer[];
-}
-
-type Search = 'open' | 'searching' | 'invalid' | 'failed' | Found;
-
-interface DateChoiceProps extends Found {
   readonly onChange: () => void;
 }
 
-/** A dealer's first free day each. Choosing one makes them the dealer of the order. */
+/** Dealers with the first free day of each; the chosen one becomes the dealer of the order. */
 function DateChoice({ postalCode, dealers, onChange }: DateChoiceProps) {
   const { t } = useTranslation('product');
-  const { locale } = useLocale();
-  const { dealer, followDealer } = useDealer();
+  const { choice, choose } = useChooseDealer();
+  const dateOf = useVisitDate();
   const [chosen, setChosen] = useState<FreeDealer | null>(null);
-  const [hasFailed, setFailed] = useState(false);
   const name = useId();
   const title = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone.
   useEffect(() => title.current?.focus(), []);
-
-  const day = (date: string): string =>
-    new Intl.DateTimeFormat(locale.dateFormat, {
-      ...({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const),
-    }).format(new Date(date));
-
-  const choose = async (one: FreeDealer): Promise<void> => {
-    setChosen(one);
-    setFailed(false);
-    const found = await followDealer(`?dealerId=${encodeURIComponent(one.id)}`);
-    setFailed(found?.id !== one.id);
-  };
-  const isKept = chosen !== null && dealer?.id === chosen.id;
 
   return (
     <>
@@ -74,80 +54,97 @@ function DateChoice({ postalCode, dealers, onChange }: DateChoiceProps) {
               name={name}
               value={each.id}
               checked={chosen?.id === each.id}
-              onSelect={() => void choose(each)}
+              onSelect={() => {
+                setChosen(each);
+                void choose(each.id);
+              }}
             >
-              <b className="block font-semibold">{day(each.nextVisit)}</b>
+              <b className="block font-semibold">{dateOf(each.nextVisit)}</b>
               {each.name}
             </RadioCard>
           ))}
         </ChoiceGroup>
       )}
       <p role="status" className="text-ink-soft">
-        {isKept ? t('service.chosen', { name: chosen.name }) : t('service.after')}
+        {chosen && choice === 'chosen'
+          ? t('service.chosen', { name: chosen.name, day: dateOf(chosen.nextVisit) })
+          : t('service.after')}
       </p>
       <p role="alert" className="field-error empty:hidden">
-        {hasFailed && t('service.notKept')}
+        {choice === 'failed' && t('service.notKept')}
       </p>
     </>
   );
 }
 
-/** How long a service takes, and the next days on which a dealer near the shopper is free. */
+/** Asks for the postal code, then shows who is free near it. */
+function DateSearch() {
+  const { t } = useTranslation('product');
+  const { state, dispatch, run } = useDealerSearch(null);
+  const { isActive, isLoading, postalCode, results, failure } = state;
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (state.failure === 'invalid') field.current?.focus();
+  }, [state]);
+
+  if (isActive && !isLoading && failure === null) {
+    return (
+      <DateChoice
+        postalCode={postalCode}
+        dealers={soonest(results)}
+        onChange={() => {
+          flushSync(() => dispatch({ type: 'cleared' }));
+          field.current?.focus();
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <div className="field-row">
+        <Field
+          ref={field}
+          label={t('home:dealerSearch.label')}
+          autoComplete="postal-code"
+          value={typed}
+          error={failure === 'invalid' ? t('home:dealerSearch.invalid') : null}
+          onChange={event => setTyped(event.target.value)}
+          onKeyDown={event => {
+            if (event.key !== 'Enter') return;
+            // Not the form of the buy box, which would add the service to the cart.
+            event.preventDefault();
+            run(typed);
+          }}
+        />
+        <Button variant="secondary" busy={isLoading} onClick={() => run(typed)}>
+          {t('service.show')}
+        </Button>
+      </div>
+      <p role="status" className="text-ink-soft">
+        {t(failure === 'failed' ? 'service.failed' : 'service.after')}
+      </p>
+    </>
+  );
+}
+
+/** How long a service takes; with a dealer search, also the next days on which a dealer is free. */
 export function ServiceDates() {
   const { t } = useTranslation('product');
-  const [search, setSearch] = useState<Search>('open');
-  const field = useRef<HTMLInputElement>(null);
-  const current = useRef<AbortController | null>(null);
-  useEffect(() => () => current.current?.abort(), []);
-
-  const find = async (): Promise<void> => {
-    const postalCode = parsePostalCode(field.current?.value ?? '');
-    if (postalCode === null) {
-      setSearch('invalid');
-      field.current?.focus();
-      return;
-    }
-    current.current?.abort();
-    const controller = new AbortController();
-    current.current = controller;
-    setSearch('searching');
-    const { dealers, failure } = await findNearbyDealers(postalCode, controller.signal);
-    if (!controller.signal.aborted) {
-      setSearch(failure ?? { postalCode, dealers: soonest(dealers) });
-    }
-  };
-
+  if (dealerSearchOrigin === '') {
+    return (
+      <p className="text-sm text-ink-soft">
+        {t('service.length')} {t('service.time')}
+      </p>
+    );
+  }
   return (
     <div className="lead-box text-sm">
       <div>
         <h2 className="text-xl">{t('service.title')}</h2>
         <p className="mt-1 text-ink-soft">{t('service.length')}</p>
       </div>
-      {typeof search === 'object' && <DateChoice {...search} onChange={() => setSearch('open')} />}
-      {dealerSearchOrigin !== '' && typeof search === 'string' && (
-        <>
-          <div className="field-row">
-            <Field
-              ref={field}
-              label={t('service.postalCode')}
-              autoComplete="postal-code"
-              error={search === 'invalid' ? t('service.invalid') : null}
-              onKeyDown={event => {
-                if (event.key !== 'Enter') return;
-                // Not the form of the buy box, which would add the service to the cart.
-                event.preventDefault();
-                void find();
-              }}
-            />
-            <Button variant="secondary" busy={search === 'searching'} onClick={() => void find()}>
-              {t('service.show')}
-            </Button>
-          </div>
-          <p role="status" className="text-ink-soft">
-            {t(search === 'failed' ? 'service.failed' : 'service.after')}
-          </p>
-        </>
-      )}
+      <DateSearch />
     </div>
   );
 }

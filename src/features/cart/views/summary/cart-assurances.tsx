@@ -17,9 +17,9 @@ interface GuaranteeProps {
 export function Guarantee({ guarantee, onFollow }: GuaranteeProps) {
   if (!guarantee) return null;
   return (
-    <p className="cart-guarantee" onClickCapture={onFollow}>
+    <p className="cart-guarantee">
       <ShieldIcon size={20} />
-      <ContentLink link={guarantee.link} className="link">
+      <ContentLink link={guarantee.link} className="link" onClick={onFollow}>
         {guarantee.label}
       </ContentLink>
     </p>
@@ -34,7 +34,7 @@ export function CartAssurances({ settings }: { readonly settings: CheckoutSettin
     <div className="cart-assurances">
       <PaymentMarks ways={waysToPay} />
       <Guarantee guarantee={guarantee} />
-      <ul>
+      <ul className="cart-promises">
         <li>
           <LockIcon size={20} />
           {t('secureCheckout')}

@@ -4,11 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartState } from '~/src/features/cart/types';
 import type { SiteSettings } from '~/src/domain/content/content';
 import { siteSettings } from '~/src/domain/content/site-settings.fixture';
-import { CartAssurances } from './cart-assurances';
+import { CartAssurances, Guarantee } from './cart-assurances';
 import { CartSummary } from './cart-summary';
 import { actions, cartState, show, viewLine } from '../cart.fixture';
 import { CheckoutButton } from './checkout-button';
 
+vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 vi.mock('~/src/features/cart/state/use-cart', async () => {
   const { actions } = await import('../cart.fixture');
   return { useCartActions: () => actions };
@@ -184,4 +185,15 @@ it('names the ways to pay and the guarantee that editors chose', () => {
   expect(screen.getByRole('list', { name: 'Ways to pay' })).toBeTruthy();
   const promise = screen.getByRole('link', { name: 'A year to think it over' });
   expect(promise.getAttribute('href')).toBe('/our-promise');
+});
+
+it('tells the cart that the link of the guarantee was followed, not a tap beside it', async () => {
+  const link = { kind: 'internal', href: '/our-promise' } as const;
+  const onFollow = vi.fn();
+  show(<Guarantee guarantee={{ label: 'A year to think it over', link }} onFollow={onFollow} />);
+  const promise = screen.getByRole('link');
+  if (promise.parentElement) await userEvent.click(promise.parentElement);
+  expect(onFollow).not.toHaveBeenCalled();
+  await userEvent.click(promise);
+  expect(onFollow).toHaveBeenCalledOnce();
 });

@@ -17,7 +17,7 @@ const MARKS = {
   ),
 } satisfies Record<WayToPay, unknown>;
 
-/** The ways to pay, as small pictures. */
+/** The ways to pay, each a small picture and its name. */
 export function PaymentMarks({ ways = [] }: { readonly ways?: readonly WayToPay[] | undefined }) {
   const { t } = useTranslation('cart');
   if (ways.length === 0) return null;
@@ -26,9 +26,9 @@ export function PaymentMarks({ ways = [] }: { readonly ways?: readonly WayToPay[
       {ways.map(way => {
         const Mark = MARKS[way];
         return (
-          <li key={way} title={t(`pay.${way}`)}>
-            <Mark size={24} />
-            <span className="sr-only">{t(`pay.${way}`)}</span>
+          <li key={way}>
+            <Mark size={18} />
+            {t(`pay.${way}`)}
           </li>
         );
       })}

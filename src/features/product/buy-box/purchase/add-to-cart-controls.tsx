@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dealerSearchOrigin } from '~/src/config/settings/browser-dealer-settings';
 import { isService } from '~/src/features/product/product-kind';
 import type { PurchasableProduct } from '../add-on-plans';
 import type { AddToCart } from '../use-add-to-cart';
@@ -9,7 +10,7 @@ import { TodayTotal } from './today-total';
 import type { Offer } from './use-offer';
 
 /** About the height of the dates of a service, so that nothing moves when their code has loaded. */
-const DATES_ROOM = { minHeight: '15rem' };
+const DATES_ROOM = dealerSearchOrigin === '' ? undefined : { minHeight: '15rem' };
 
 interface AddToCartControlsProps {
   readonly offer: Offer;
@@ -55,7 +56,7 @@ export function AddToCartControls({ offer, cart, parts, addOns }: AddToCartContr
         )
       )}
       {isService(variant) && (
-        <div className="script-only" style={DATES_ROOM}>
+        <div className="script-only mt-3" style={DATES_ROOM}>
           {parts && <parts.ServiceDates />}
         </div>
       )}

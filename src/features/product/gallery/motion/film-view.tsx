@@ -14,6 +14,7 @@ interface FilmViewProps {
 export function FilmView({ film, title, isCurrent }: FilmViewProps) {
   const { t } = useTranslation('product');
   const video = useRef<HTMLVideoElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
   const isPlaying = state === 'playing';
   const tabIndex = isCurrent ? 0 : -1;
@@ -21,7 +22,11 @@ export function FilmView({ film, title, isCurrent }: FilmViewProps) {
 
   useEffect(() => {
     video.current?.focus({ preventScroll: true });
-  }, [isPlaying]);
+    // The film that failed is gone, and with it the focus that it had.
+    if (state === 'failed' && document.activeElement === document.body) {
+      playButton.current?.focus({ preventScroll: true });
+    }
+  }, [state]);
   useEffect(() => {
     if (!isCurrent) setState('still');
   }, [isCurrent]);
@@ -46,8 +51,9 @@ export function FilmView({ film, title, isCurrent }: FilmViewProps) {
         />
       ) : (
         <>
-          <img src={still} alt={film.alt} draggable={false} />
+          <img loading="lazy" src={still} alt={film.alt} draggable={false} />
           <button
+            ref={playButton}
             type="button"
             className="film-mark"
             aria-label={t('gallery.play', { title })}

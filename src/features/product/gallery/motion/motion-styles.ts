@@ -21,7 +21,7 @@ export const TURN_STYLES = `
 .turn-stage img{width:100%;height:100%;min-height:0;object-fit:cover}
 .turn-stage [data-shown=false]{visibility:hidden}
 .turn-hint{position:absolute;inset:auto 0 4rem;margin-inline:auto;width:fit-content;padding:.25rem .875rem;border-radius:999px;background:var(--raised);font-size:.9375rem;pointer-events:none}
-.turn-failed{display:grid;z-index:1;place-self:center;justify-items:center;gap:.75rem;max-width:20rem;padding:1rem 1.25rem;border-radius:var(--radius);background:var(--raised);text-align:center}
+.turn-failed{display:grid;position:absolute;z-index:1;inset:0;justify-items:center;gap:.75rem;width:fit-content;max-width:20rem;height:fit-content;margin:auto;padding:1rem 1.25rem;border-radius:var(--radius);background:var(--raised);text-align:center}
 .turn-view>input{position:absolute;inset:auto 0 .75rem;appearance:none;width:min(50%,18rem);height:2.75rem;margin:0 auto;border-radius:999px;background:linear-gradient(var(--line-strong) 0 0) center/100% .125rem no-repeat;cursor:pointer;touch-action:pan-y}
 .turn-view>input{--arrow:transparent,var(--accent) 1deg 59deg,transparent 60deg;--knob:conic-gradient(from 240deg at 100% 50%,var(--arrow)) 76% 50%/18% 36% no-repeat,conic-gradient(from 60deg at 0 50%,var(--arrow)) 24% 50%/18% 36% no-repeat,var(--raised)}
 .turn-view>input::-webkit-slider-thumb{appearance:none;width:3rem;height:2rem;border-radius:999px;background:var(--knob);box-shadow:0 0 0 1px var(--line-strong),0 2px 8px rgb(12 36 56/20%)}

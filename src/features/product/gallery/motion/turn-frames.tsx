@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { TurnPicture } from '~/src/domain/content/media/moving-picture';
-import { Button } from '~/src/ui/button';
 import { nearestLoaded } from './turn';
 
 /** Sharp enough in motion; a whole turn of larger ones takes long to load. */
@@ -15,48 +14,31 @@ interface TurnFramesProps {
   readonly shown: number;
   /** Whether the other frames load, too. */
   readonly isOpened: boolean;
+  /** Called for each frame that cannot be loaded. */
+  readonly onError: () => void;
 }
 
 /** The pictures of a turn in one place; until one is loaded, the nearest that is shows instead. */
-export function TurnFrames({ turn, title, shown, isOpened }: TurnFramesProps) {
+export function TurnFrames({ turn, title, shown, isOpened, onError }: TurnFramesProps) {
   const { t } = useTranslation('product');
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set([0]));
-  const [failed, setFailed] = useState(0);
-  const [attempt, setAttempt] = useState(0);
   const visible = nearestLoaded(shown, loaded, turn.frames.length);
   const width = Math.min(turn.width, MOST_WIDTH);
   return (
-    <>
-      <div key={attempt} role="img" aria-label={t('gallery.turnView', { title })}>
-        {turn.frames.slice(0, isOpened ? undefined : 1).map((url, index) => (
-          <img
-            key={url}
-            src={imageUrl({ ...turn, url }, { width })}
-            alt=""
-            loading={isOpened ? 'eager' : 'lazy'}
-            decoding="sync"
-            draggable={false}
-            data-shown={index === visible}
-            onLoad={() => setLoaded(before => new Set([...before, index]))}
-            onError={() => setFailed(before => before + 1)}
-          />
-        ))}
-      </div>
-      {failed > turn.frames.length / 2 && (
-        <div role="alert" className="turn-failed">
-          <p>{t('gallery.turnFailed')}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              setFailed(0);
-              setAttempt(attempt + 1);
-            }}
-          >
-            {t('common:tryAgain')}
-          </Button>
-        </div>
-      )}
-    </>
+    <div role="img" aria-label={t('gallery.turnView', { title })}>
+      {turn.frames.slice(0, isOpened ? undefined : 1).map((url, index) => (
+        <img
+          key={`${index} ${url}`}
+          src={imageUrl({ ...turn, url }, { width })}
+          alt=""
+          loading={isOpened ? 'eager' : 'lazy'}
+          decoding="sync"
+          draggable={false}
+          data-shown={index === visible}
+          onLoad={() => setLoaded(before => new Set([...before, index]))}
+          onError={onError}
+        />
+      ))}
+    </div>
   );
 }

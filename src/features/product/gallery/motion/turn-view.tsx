@@ -1,7 +1,8 @@
-import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TurnPicture } from '~/src/domain/content/media/moving-picture';
 import { TURN_STYLES } from './motion-styles';
+import { TurnFailure } from './turn-failure';
 import { TurnFrames } from './turn-frames';
 import { frameAt, turnedBy } from './turn';
 
@@ -35,6 +36,9 @@ export function TurnView({ turn, title, isCurrent }: TurnViewProps) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [isOpened, setOpened] = useState(isCurrent);
   const [isHinted, setHinted] = useState(true);
+  const [failed, setFailed] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const slider = useRef<HTMLInputElement>(null);
   const degrees = Math.round((step * 360) / count);
 
   useEffect(() => {
@@ -60,6 +64,13 @@ export function TurnView({ turn, title, isCurrent }: TurnViewProps) {
   };
   const letGo = (): void => setDrag(null);
 
+  const tryAgain = (): void => {
+    setFailed(0);
+    setAttempt(attempt + 1);
+    // The button is about to disappear.
+    slider.current?.focus({ preventScroll: true });
+  };
+
   return (
     <div className="turn-view">
       <style>{TURN_STYLES}</style>
@@ -75,14 +86,23 @@ export function TurnView({ turn, title, isCurrent }: TurnViewProps) {
         onPointerUp={letGo}
         onPointerCancel={letGo}
       >
-        <TurnFrames turn={turn} title={title} shown={frameAt(step, count)} isOpened={isOpened} />
+        <TurnFrames
+          key={attempt}
+          turn={turn}
+          title={title}
+          shown={frameAt(step, count)}
+          isOpened={isOpened}
+          onError={() => setFailed(before => before + 1)}
+        />
       </div>
+      {failed > count / 2 && <TurnFailure onRetry={tryAgain} />}
       {isHinted && (
         <p className="turn-hint" aria-hidden="true">
           {t('gallery.turnHint')}
         </p>
       )}
       <input
+        ref={slider}
         type="range"
         aria-label={t('gallery.turnSlider', { title })}
         aria-valuetext={`${degrees}°`}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NavigationTile } from '~/src/domain/content/content';
-import type { LocaleSource } from './sources';
+import type { LocaleSource } from '../sources';
 import { withTilePictures } from './tile-pictures';
 
 const picture = (url: string) => ({ url, alt: 'A picture', width: 800, height: 800 });
@@ -49,6 +49,8 @@ it('gives a tile the picture of the product or collection behind its link', () =
       tile('/products/collar'),
       tile('/collections/fences'),
       tile('/collections/gifts'),
+      tile('/products/collar?color=red#reviews'),
+      tile('/collections/fences#sizes'),
       tile('/products/gone'),
       tile('/about'),
     ),
@@ -56,6 +58,8 @@ it('gives a tile the picture of the product or collection behind its link', () =
     ['/products/collar', 'collar'],
     ['/collections/fences', 'store/fences'],
     ['/collections/gifts', 'editors/gifts'],
+    ['/products/collar?color=red#reviews', 'collar'],
+    ['/collections/fences#sizes', 'store/fences'],
     ['/products/gone', null],
     ['/about', null],
   ]);

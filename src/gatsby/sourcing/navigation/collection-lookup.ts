@@ -1,5 +1,5 @@
 import type { CollectionLookup } from '~/src/domain/content/resolve-modules';
-import type { LocaleSource } from './sources';
+import type { LocaleSource } from '../sources';
 
 /** The collections of a locale, with the pictures and titles that editors chose. */
 export const collectionLookup = ({
