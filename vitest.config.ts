@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...SHARED,
+          // Only for a busy machine: no test waits for time to pass.
+          testTimeout: 20_000,
           setupFiles: [RESTORE_GLOBALS],
           include: [
             '{src/{domain,styles,service-worker},hosting,forms-gateway,scripts,redirects}/**/*.test.{ts,tsx}',
