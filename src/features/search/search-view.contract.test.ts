@@ -150,7 +150,7 @@ it('says that nothing was found, what to try and where to look', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'No results for “zzzz”' }),
   ).toBeTruthy();
-  expect(document.title).toBe('No results for “zzzz” | Larkfield');
+  await waitFor(() => expect(document.title).toBe('No results for “zzzz” | Larkfield'));
   expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
   const quoted = screen.getByText('zzzz', { selector: 'h1 bdi' });
   expect(quoted.parentElement?.textContent).toBe('No results for “zzzz”');
