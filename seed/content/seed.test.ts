@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../art/manifest.json';
@@ -8,40 +8,18 @@ import { fileReference } from './files';
 import { imageReference } from './images';
 import { documents } from '.';
 import type { SeedDocument } from './document';
+import {
+  duplicates,
+  isFields,
+  listOf,
+  objectsIn,
+  ofType,
+  slugOf,
+  textOf,
+  textsIn,
+} from './documents.fixture';
 import { MANUALS } from './larkfield/manuals';
 import { captions, films } from './larkfield/videos';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Every object inside a value, itself included. */
-function objectsIn(value: unknown): readonly Fields[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
-  return isFields(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
-}
-
-/** Every text inside a value. */
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isFields(value) ? Object.values(value).flatMap(textsIn) : [];
-}
-
-const ofType = (type: string) => documents.filter(document => document._type === type);
-
-function slugOf(document: SeedDocument): string {
-  const store = isFields(document.store) ? document.store : document;
-  return isFields(store.slug) ? String(store.slug.current) : '';
-}
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const textOf = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : []);
-
-const duplicates = (values: readonly string[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index);
 
 const ids = new Set(documents.map(({ _id }) => _id));
 const sites = seedBrands.map(({ id }) => id);
@@ -130,44 +108,6 @@ describe('content seed', () => {
     expect(references.filter(reference => !ids.has(reference) && !images.has(reference))).toEqual(
       [],
     );
-  });
-
-  it('uses only pictures whose file is in the art pack', () => {
-    const art = path.resolve(__dirname, '../art');
-    const used = new Set(objectsIn(documents).map(({ _ref }) => _ref));
-    const missing = manifest
-      .filter(({ file }) => used.has(imageReference(file)))
-      .filter(({ file }) => !existsSync(path.join(art, file)));
-    expect(missing).toEqual([]);
-  });
-
-  it('shows no picture at the top of two pages of a site', () => {
-    const heroesOf = ({ modules }: SeedDocument) =>
-      listOf(modules)
-        .filter(isFields)
-        .filter(({ _type }) => _type === 'heroModule')
-        .map(({ image }) => image);
-    // The smaller brands have fewer pictures: there, pages alone have one each.
-    const others = ['globalProductCollection', 'pressRelease', 'sharedPage', 'playlist'];
-    const hasOwn = ({ _type, site }: SeedDocument): boolean =>
-      _type === 'page' || (site === 'larkfield' && others.includes(_type));
-    const tops = documents
-      .filter(document => document.language === 'en-us' && hasOwn(document))
-      .flatMap(document =>
-        objectsIn(document._type === 'page' ? heroesOf(document) : document.image)
-          .flatMap(({ _ref }) => textOf(_ref))
-          .map(asset => `${String(document.site)} ${asset}`),
-      );
-    expect(tops.length).toBeGreaterThan(50);
-    expect(duplicates(tops)).toEqual([]);
-  });
-
-  it('describes every image', () => {
-    const objects = objectsIn(documents);
-    // The shop describes a 360° view as a whole, by the name of its product.
-    const frames = new Set(objects.flatMap(({ turn }) => listOf(turn)));
-    const images = objects.filter(each => each._type === 'image' && !frames.has(each));
-    expect(images.filter(({ alt }) => typeof alt !== 'string' || alt.length < 12)).toEqual([]);
   });
 
   it.each(sites)('links within %s only to its own pages', site => {

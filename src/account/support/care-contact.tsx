@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CareStatusLine, DealerNote } from '~/src/content/support';
+import { CareStatusLine, DealerNote, useCareStatus } from '~/src/content/support';
 import { CONTACT_PATH } from '~/src/domain/content/support';
 import { LocalLink, PhoneLink } from '~/src/features/links';
 import { buttonClass } from '~/src/ui/button';
@@ -12,10 +12,11 @@ export function CareContact({ subject }: { readonly subject: MessageSubject }) {
   const { t } = useTranslation('support');
   const { phone, careHours } = useCare();
   const { customer } = useAccount();
+  const status = useCareStatus(careHours);
   return (
     <div className="support-care">
       <h3 className="font-semibold">{t('care.title')}</h3>
-      {careHours.length > 0 && <CareStatusLine hours={careHours} />}
+      {careHours.length > 0 && <CareStatusLine hours={careHours} status={status} />}
       <ul className="text-sm">
         {careHours.map(({ days, hours }) => (
           <li key={days}>

@@ -7,6 +7,7 @@ import { localeById } from '~/src/config/locales';
 import { LocaleProvider } from '~/src/features/locale';
 import { TestProviders } from '~/src/features/testing';
 import { CareStatusLine } from './care-status-line';
+import { useCareStatus } from './use-care-status';
 
 vi.mock('gatsby', () => import('~/src/ui/testing/gatsby.fixture'));
 
@@ -23,6 +24,10 @@ const HOURS: readonly CareHours[] = [
   },
 ];
 
+function CurrentLine({ hours }: { readonly hours: readonly CareHours[] }) {
+  return <CareStatusLine hours={hours} status={useCareStatus(hours)} />;
+}
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -38,7 +43,7 @@ it.each([
   ['2026-10-31T23:30:00-04:00', 'Closed, opens Monday at 8 am ET'],
 ])('at %s says "%s"', (now, sentence) => {
   vi.useFakeTimers({ now: new Date(now) });
-  render(<CareStatusLine hours={HOURS} />, { wrapper: TestProviders });
+  render(<CurrentLine hours={HOURS} />, { wrapper: TestProviders });
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
@@ -54,7 +59,7 @@ it('uses the reader’s time zone abroad', () => {
   render(
     <TestProviders>
       <LocaleProvider brand={pawmere} locale={localeById('en-gb', pawmere)}>
-        <CareStatusLine hours={[{ days: 'Monday to Friday', hours: '', open }]} />
+        <CurrentLine hours={[{ days: 'Monday to Friday', hours: '', open }]} />
       </LocaleProvider>
     </TestProviders>,
   );
@@ -64,7 +69,7 @@ it('uses the reader’s time zone abroad', () => {
 });
 
 it('names the time zone where the hours are words alone', () => {
-  render(<CareStatusLine hours={[{ days: 'Daily', hours: 'all day', open: null }]} />, {
+  render(<CurrentLine hours={[{ days: 'Daily', hours: 'all day', open: null }]} />, {
     wrapper: TestProviders,
   });
   expect(screen.getByText('All times are Eastern Time')).toBeTruthy();

@@ -3,7 +3,6 @@ import { careZoneOf, formatTime, type CareStatus } from '~/src/domain/contact/ca
 import { describeOpening } from '~/src/domain/contact/next-opening';
 import type { CareHours } from '~/src/domain/content/content';
 import { useLocale } from '~/src/features/locale';
-import { useCareStatus } from './use-care-status';
 
 const DAYS = { today: 'opensToday', tomorrow: 'opensTomorrow', later: 'opensOn' } as const;
 
@@ -17,14 +16,19 @@ const onOwnClock = (
   return { key: status.isOpen ? 'openUntil' : DAYS[day], time, day: weekday };
 };
 
+interface CareStatusLineProps {
+  readonly hours: readonly CareHours[];
+  /** From `useCareStatus`. */
+  readonly status: CareStatus | null;
+}
+
 /**
  * Whether customer care is open right now. Until the browser's clock has been read, or if there are
  * no exact hours, the line shows the time zone of the hours instead, so that nothing moves.
  */
-export function CareStatusLine({ hours }: { readonly hours: readonly CareHours[] }) {
+export function CareStatusLine({ hours, status }: CareStatusLineProps) {
   const { t } = useTranslation('support');
   const { dateFormat, shopifyCountry } = useLocale().locale;
-  const status = useCareStatus(hours);
   const say = (): string => {
     if (!status) return t('care.zone');
     if (process.env.SELLS_ABROAD !== 'no' && shopifyCountry !== 'US' && shopifyCountry !== 'CA') {

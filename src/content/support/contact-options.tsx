@@ -26,13 +26,14 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
   const { t } = useTranslation('support');
   const { brand } = useLocale();
   const { phone, careHours, email } = care;
-  const isClosed = useCareStatus(careHours)?.isOpen === false;
+  const status = useCareStatus(careHours);
+  const isClosed = status?.isOpen === false;
   return (
     <section aria-labelledby="care" className="callout care">
       <h2 id="care" className="text-xl mb-2">
         {t('care.title')}
       </h2>
-      {careHours.length > 0 && <CareStatusLine hours={careHours} />}
+      {careHours.length > 0 && <CareStatusLine hours={careHours} status={status} />}
       <ul>
         {careHours.map(({ days, hours }) => (
           <li key={days}>

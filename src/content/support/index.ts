@@ -6,3 +6,4 @@ export { DealerNote } from './dealer-note';
 export { keepDraft, readDraft } from './contact/draft';
 export { SupportArticleView } from './support-article-view';
 export { SupportHubView } from './support-hub-view';
+export { useCareStatus } from './use-care-status';

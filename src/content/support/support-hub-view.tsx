@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import {
@@ -11,17 +10,16 @@ import type { ImageAsset } from '~/src/domain/content/media/image';
 import { VIDEOS_PATH } from '~/src/domain/content/media/video';
 import { localizePath } from '~/src/config/paths';
 import { buttonClass } from '~/src/ui/button';
-import { Disclosure } from '~/src/ui/disclosure';
 import { Image } from '~/src/ui/image';
 import { KeptTogether } from '~/src/ui/kept-together';
 import { Section } from '~/src/ui/layout';
-import { iconOf } from '~/src/ui/named-icons';
 import { Breadcrumbs } from '~/src/ui/breadcrumbs';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { ArticleList } from './article-list';
 import { ContactOptions, type CustomerCare } from './contact-options';
 import { SupportFacts } from './support-facts';
+import { SupportTopics } from './support-topics';
 
 export interface SupportHubViewProps {
   readonly topics: readonly SupportTopic[];
@@ -61,68 +59,6 @@ function HubSearch() {
       />
       <button className={buttonClass()}>{label}</button>
     </form>
-  );
-}
-
-interface TopicProps {
-  readonly topic: SupportTopic;
-  readonly articles: readonly SupportLink[];
-  readonly isFolded: boolean;
-}
-
-function Topic({ topic, articles, isFolded }: TopicProps) {
-  const Icon = iconOf(topic.icon);
-  const id = `topic-${topic.slug}`;
-  if (articles.length === 0) return null;
-  const list = <ArticleList articles={articles} labelledBy={id} />;
-  if (isFolded) {
-    return (
-      <li>
-        <Disclosure
-          summary={
-            <span className="flex items-center gap-3">
-              <Icon />
-              <span id={id}>{topic.title}</span>
-            </span>
-          }
-        >
-          {list}
-        </Disclosure>
-      </li>
-    );
-  }
-  return (
-    <li className="card hub-topic">
-      <span className="prop-icon mb-2">
-        <Icon />
-      </span>
-      <h3 id={id} className="text-xl">
-        {topic.title}
-      </h3>
-      {topic.summary && <p className="card-text">{topic.summary}</p>}
-      {list}
-    </li>
-  );
-}
-
-/** On a phone, topics open one by one, unless the address names one. */
-function Topics({ topics, articles }: Pick<SupportHubViewProps, 'topics' | 'articles'>) {
-  const [isFolded, setFolded] = useState(false);
-  useEffect(() => {
-    const isWide = window.matchMedia('(min-width: 40rem)').matches;
-    setFolded(!isWide && window.location.hash === '');
-  }, []);
-  return (
-    <ul className={isFolded ? undefined : 'hub-topics'}>
-      {topics.map(topic => (
-        <Topic
-          key={topic.slug}
-          topic={topic}
-          articles={articles.filter(article => article.topic?.slug === topic.slug)}
-          isFolded={isFolded}
-        />
-      ))}
-    </ul>
   );
 }
 
@@ -205,7 +141,7 @@ export function SupportHubView(props: SupportHubViewProps) {
           <h2 id="topics" className="text-3xl mb-6">
             {t('hub.topics')}
           </h2>
-          <Topics topics={topics} articles={articles} />
+          <SupportTopics topics={topics} articles={articles} />
         </div>
       </Section>
       {products.length > 0 && (

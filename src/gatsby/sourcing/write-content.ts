@@ -33,7 +33,11 @@ export const writeContent = async (
   await write('SiteShell', shellNodeId(locale.id), {
     locale: locale.id,
     settings: rights ? { ...settings, rights } : settings,
-    navigation: withTilePictures(source),
+    navigation: withTilePictures(content.navigation, {
+      products: handle =>
+        catalogue.products.find(({ product }) => product.handle === handle)?.card.image,
+      collections: handle => lookup.tileOf(handle)?.image,
+    }),
   });
 
   for (const { id: platformId, ...review } of reviews) {

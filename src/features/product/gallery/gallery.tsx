@@ -23,6 +23,15 @@ interface GalleryProps {
   readonly onSelect: (index: number) => void;
 }
 
+/** What moves, once the page has started. */
+const useMoving = (motion: GalleryProps['motion']): readonly MovingPicture[] => {
+  const [isStarted, setStarted] = useState(false);
+  useEffect(() => {
+    if (motion) setStarted(true);
+  }, [motion]);
+  return (isStarted && motion) || [];
+};
+
 /**
  * A gallery that scrolls and snaps. Each picture links to the full image: without JavaScript it
  * still scrolls and links, with it pictures open full screen.
@@ -31,10 +40,7 @@ export function Gallery({ title, images, motion, current, onSelect }: GalleryPro
   const { t } = useTranslation('product');
   const { list, focusCurrent, handlers } = useSnapScroll(current, onSelect);
   const { parts, loading, ...lightbox } = useGalleryParts();
-  const [moving, setMoving] = useState<readonly MovingPicture[]>([]);
-  useEffect(() => {
-    if (motion) setMoving(motion);
-  }, [motion]);
+  const moving = useMoving(motion);
   const total = images.length + moving.length;
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -27,7 +27,7 @@ export function Review({ review }: { readonly review: ReviewCard }) {
         )}
       </p>
       {image && (
-        <div className="frame review-picture">
+        <div className="frame frame-tile review-picture">
           <Image asset={image} urlFor={imageUrl} sizes="10rem" aspect={1} widths={[160, 320]} />
         </div>
       )}

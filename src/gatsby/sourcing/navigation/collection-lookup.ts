@@ -1,11 +1,13 @@
 import type { CollectionLookup } from '~/src/domain/content/resolve-modules';
-import type { LocaleSource } from '../sources';
+import type { LocaleContent, LocaleSource } from '../sources';
 
 /** The collections of a locale, with the pictures and titles that editors chose. */
 export const collectionLookup = ({
   catalogue,
   content,
-}: Pick<LocaleSource, 'catalogue' | 'content'>): CollectionLookup => {
+}: Pick<LocaleSource, 'catalogue'> & {
+  readonly content: Pick<LocaleContent, 'collections'>;
+}): CollectionLookup => {
   const shown = new Set(
     catalogue.products.flatMap(({ product, isHidden }) => (isHidden ? [] : product.handle)),
   );

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NavigationTile } from '~/src/domain/content/content';
-import type { LocaleSource } from '../sources';
+import type { Navigation, NavigationTile } from '~/src/domain/content/content';
 import { withTilePictures } from './tile-pictures';
 
 const picture = (url: string) => ({ url, alt: 'A picture', width: 800, height: 800 });
@@ -12,35 +11,24 @@ const tile = (href: string, image: NavigationTile['image'] = null): NavigationTi
   image,
 });
 
+const navigationOf = (tiles: readonly NavigationTile[]): Navigation => ({
+  main: [{ label: 'Shop', link: null, tiles, columns: [], action: null }],
+  utility: [],
+  footer: [],
+  legal: [],
+});
+
 /** The pictures of tiles, by their links, where the store sells a collar in two collections. */
 const picturesOf = (...tiles: readonly NavigationTile[]) => {
-  const collection = (handle: string) => ({
-    handle,
-    title: handle,
-    image: picture(`store/${handle}`),
-    productHandles: ['collar'],
+  const collections: Readonly<Record<string, string>> = {
+    fences: 'store/fences',
+    gifts: 'editors/gifts',
+  };
+  const { main } = withTilePictures(navigationOf(tiles), {
+    products: handle => (handle === 'collar' ? picture('collar') : null),
+    collections: handle => picture(collections[handle] ?? 'unknown'),
   });
-  // Only what the pictures come from.
-  const source = {
-    catalogue: {
-      products: [
-        { product: { handle: 'collar' }, card: { image: picture('collar') }, isHidden: false },
-      ],
-      collections: [collection('fences'), collection('gifts')],
-    },
-    content: {
-      collections: [{ handle: 'gifts', title: null, image: picture('editors/gifts') }],
-      navigation: {
-        main: [{ label: 'Shop', link: null, tiles, columns: [], action: null }],
-        utility: [],
-        footer: [],
-        legal: [],
-      },
-    },
-  } as unknown as LocaleSource;
-  return withTilePictures(source).main.flatMap(item =>
-    item.tiles.map(({ label, image }) => [label, image?.url ?? null]),
-  );
+  return main.flatMap(item => item.tiles.map(({ label, image }) => [label, image?.url ?? null]));
 };
 
 it('gives a tile the picture of the product or collection behind its link', () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/src/ui/button';
 import { Disclosure } from '~/src/ui/disclosure';
 import { Field } from '~/src/ui/forms/field';
+import { shortened } from '~/src/ui/shortened';
 import { REFERRAL_ATTRIBUTE } from '~/src/config/constants';
 import { isMemberCode } from '~/src/domain/contact/member-code';
 import type { CartView } from '~/src/features/cart/types';
@@ -11,11 +12,8 @@ import { useCartActions } from '~/src/features/cart/state/use-cart';
 
 type Codes = CartView['discountCodes'];
 
+/** Of a code in a message. */
 const MOST_CHARACTERS = 30;
-
-/** A code in a message: cut where it would hide the rest. */
-const shownCode = (code: string): string =>
-  code.length > MOST_CHARACTERS ? `${code.slice(0, MOST_CHARACTERS)}…` : code;
 
 const isSame = (one: string, other: string | null): boolean =>
   one.toLowerCase() === other?.toLowerCase();
@@ -28,7 +26,7 @@ interface CodeListProps {
 function CodeList({ codes, onRemove }: CodeListProps) {
   const { t } = useTranslation('cart');
   const text = ({ code: whole, isApplicable }: Codes[number]): string => {
-    const code = shownCode(whole);
+    const code = shortened(whole, MOST_CHARACTERS);
     if (isApplicable === null) return t('discount.checking', { code });
     return isApplicable ? t('discount.applied', { code }) : t('discount.notApplicable', { code });
   };
@@ -130,7 +128,9 @@ export function DiscountForm({ codes, attributes = [] }: DiscountFormProps) {
   const hasReferrer = isMemberCode(referrer);
 
   const refusal =
-    refused === null ? null : t('discount.notApplicable', { code: shownCode(refused) });
+    refused === null
+      ? null
+      : t('discount.notApplicable', { code: shortened(refused, MOST_CHARACTERS) });
   const problem = isEmpty ? t('discount.empty') : refusal;
   const listed = codes.filter(({ code }) => !isSame(code, refused));
   return (

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { FilmPicture } from '~/src/domain/content/media/moving-picture';
-import { FILM_STYLES } from './motion-styles';
 
 interface FilmViewProps {
   readonly film: FilmPicture;
@@ -33,7 +32,6 @@ export function FilmView({ film, title, isCurrent }: FilmViewProps) {
 
   return (
     <div className="film-view">
-      <style>{FILM_STYLES}</style>
       {isPlaying ? (
         <video
           ref={video}

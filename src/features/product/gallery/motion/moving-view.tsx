@@ -1,6 +1,7 @@
 import type { MovingPicture } from '~/src/domain/content/media/moving-picture';
 import { FilmView } from './film-view';
 import { TurnView } from './turn-view';
+import '~/src/styles/sheets/gallery-motion.css';
 
 export interface MovingViewProps {
   readonly picture: MovingPicture;

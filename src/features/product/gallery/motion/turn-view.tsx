@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TurnPicture } from '~/src/domain/content/media/moving-picture';
-import { TURN_STYLES } from './motion-styles';
 import { TurnFailure } from './turn-failure';
 import { TurnFrames } from './turn-frames';
 import { frameAt, turnedBy } from './turn';
@@ -73,7 +72,6 @@ export function TurnView({ turn, title, isCurrent }: TurnViewProps) {
 
   return (
     <div className="turn-view">
-      <style>{TURN_STYLES}</style>
       <div
         className="turn-stage"
         data-held={drag !== null}
