@@ -1,22 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '~/src/domain/commerce/order';
 import { formatPrice } from '~/src/domain/locale/format-price';
-import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
-import { ChevronRightIcon } from '~/src/ui/icons';
+import { ListRow } from '../ui/list-row';
 import { shortDay } from '../ui/shown-day';
+import { LinePicture } from './line-picture';
 import { orderPath } from './order-paths';
-import { OrderPictures } from './order-pictures';
 import { OrderState } from './order-state';
-
-/** The contents of an order, in one line. */
-const useSummary = ({ lines }: Pick<Order, 'lines'>): string => {
-  const { t } = useTranslation('account-orders');
-  const [first] = lines;
-  const count = lines.length - 1;
-  if (!first) return '';
-  return count === 0 ? first.title : t('card.more', { title: first.title, count });
-};
 
 interface OrderCardProps {
   readonly order: Order;
@@ -24,28 +14,25 @@ interface OrderCardProps {
   readonly as?: 'h2' | 'h3';
 }
 
-/** An order in the list; the whole card is a link. */
-export function OrderCard({ order, as: Heading = 'h3' }: OrderCardProps) {
+/** An order in the list. */
+export function OrderCard({ order, as }: OrderCardProps) {
   const { t } = useTranslation('account-orders');
   const { locale } = useLocale();
-  const summary = useSummary(order);
+  const { id, lines, processedAt } = order;
+  const [first] = lines;
+  const count = lines.length - 1;
+  const title = first?.title ?? '';
   return (
-    <article className="order-card order-row">
-      <div className="order-card-text">
-        <OrderState order={order} />
-        <Heading className="text-xl">
-          <LocalLink to={orderPath(order.id)} className="order-card-link">
-            {t('card.name', { name: order.name })}
-          </LocalLink>
-        </Heading>
-        {summary !== '' && <p>{summary}</p>}
-      </div>
-      <p className="order-card-facts">
-        <time dateTime={order.processedAt}>{shortDay(order.processedAt, locale)}</time>
-        <span className="price">{formatPrice(order.total, locale)}</span>
-      </p>
-      <OrderPictures lines={order.lines} />
-      <ChevronRightIcon className="order-card-arrow" />
-    </article>
+    <ListRow
+      path={orderPath(id)}
+      name={t('card.name', { name: order.name })}
+      as={as}
+      picture={<LinePicture line={lines.find(({ variant }) => variant?.image)} />}
+      badge={count > 0 ? `+${count}` : null}
+      status={<OrderState order={order} />}
+      detail={count > 0 ? t('card.more', { title, count }) : title}
+      price={formatPrice(order.total, locale)}
+      day={<time dateTime={processedAt}>{shortDay(processedAt, locale)}</time>}
+    />
   );
 }

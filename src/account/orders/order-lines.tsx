@@ -7,7 +7,7 @@ import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import { ErrorBoundary } from '~/src/runtime/route-events/error-boundary';
 import { Price } from '~/src/ui/price';
-import { LinePicture } from './order-pictures';
+import { LinePicture } from './line-picture';
 
 function LineTitle({ line }: { readonly line: OrderLine }) {
   const handle = line.variant?.productHandle;

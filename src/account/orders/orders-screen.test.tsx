@@ -29,7 +29,8 @@ describe('the list of orders', () => {
     expect(within(card).getByText('Shipped')).toBeTruthy();
     expect(within(card).getByText('$381.39')).toBeTruthy();
     expect(within(card).getByText('GPS Collar and 2 more items')).toBeTruthy();
-    expect(card.querySelectorAll('img')).toHaveLength(3);
+    expect(card.querySelectorAll('img')).toHaveLength(1);
+    expect(within(card).getByText('+2').getAttribute('aria-hidden')).toBe('true');
     const link = within(card).getByRole('link', { name: 'Order #1001' });
     expect(link.getAttribute('href')).toBe('/account/orders/1001');
     expect(listOrders).toHaveBeenCalledWith(

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ImageAsset } from '~/src/domain/content/media/image';
+import { ListRow } from '../ui/list-row';
 import { shortDay } from '../ui/shown-day';
-import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { ChevronRightIcon } from '~/src/ui/icons';
 import { lineTotal } from './deliveries';
 import { subscriptionPath } from './subscription-paths';
 import { SubscriptionPicture } from './subscription-picture';
@@ -32,7 +31,7 @@ interface SubscriptionCardProps {
   readonly image: ImageAsset | undefined;
 }
 
-/** A subscription in the list; the whole card is a link. */
+/** A subscription in the list. */
 export function SubscriptionCard({ subscription, image }: SubscriptionCardProps) {
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();
@@ -45,33 +44,16 @@ export function SubscriptionCard({ subscription, image }: SubscriptionCardProps)
     petName === null ? '' : t('pet', { pet: petName }),
   ];
   return (
-    <article className="order-card sub-card" data-status={status}>
-      <div className="sub-card-picture">
-        <SubscriptionPicture image={image} isDigital={isDigital} />
-        {petName && (
-          <span className="sub-initial" aria-hidden="true">
-            {petName.slice(0, 1)}
-          </span>
-        )}
-      </div>
-      <div className="order-card-text">
-        <SubscriptionStatus subscription={subscription} />
-        <h3 className="text-lg">
-          <LocalLink to={subscriptionPath(id)} className="order-card-link">
-            {variantTitle === term ? title : format.name(subscription)}
-          </LocalLink>
-        </h3>
-        <p className="order-card-facts">
-          {facts.filter(Boolean).map(fact => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
-      </div>
-      <p className="sub-card-price">
-        <b>{format.money(lineTotal(subscription))}</b>
-        {next !== null && <span>{next}</span>}
-      </p>
-      <ChevronRightIcon className="order-card-arrow" />
-    </article>
+    <ListRow
+      path={subscriptionPath(id)}
+      name={variantTitle === term ? title : format.name(subscription)}
+      picture={<SubscriptionPicture image={image} isDigital={isDigital} />}
+      badge={petName?.slice(0, 1)}
+      status={<SubscriptionStatus subscription={subscription} />}
+      detail={facts.filter(Boolean).join(' · ')}
+      price={format.money(lineTotal(subscription))}
+      day={next !== null && <span>{next}</span>}
+      isOver={status === 'cancelled'}
+    />
   );
 }

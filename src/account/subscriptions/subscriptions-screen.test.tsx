@@ -44,14 +44,12 @@ describe('the list', () => {
       .map(card => within(card).getByRole('link').textContent);
     // The term is left out where the frequency already says it.
     expect(names).toEqual(['Service Plan', 'Waste Bags, 360 bags']);
-    const facts = [...document.querySelectorAll('.sub-card .order-card-facts')].map(line =>
-      [...line.children].map(({ textContent }) => textContent),
-    );
-    expect(facts).toEqual([
-      ['Monthly', 'for Juniper'],
-      ['Every 2 weeks', 'Qty 2', 'for Juniper'],
+    const details = [...document.querySelectorAll('.list-row-detail')];
+    expect(details.map(({ textContent }) => textContent)).toEqual([
+      'Monthly · for Juniper',
+      'Every 2 weeks · Qty 2 · for Juniper',
     ]);
-    const prices = [...document.querySelectorAll('.sub-card-price > b')];
+    const prices = [...document.querySelectorAll('.list-row-facts > .price')];
     expect(prices.map(({ textContent }) => textContent)).toEqual(['$12.95', '$57.52']);
     expect(screen.getByText('Next: Dec 1')).toBeTruthy();
   });
