@@ -5,10 +5,11 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const later = (day: string | null, months: number): string => {
+/** Months later, on `dayOfMonth` (by default the date's own), or on a shorter month's last day. */
+const later = (day: string | null, months: number, dayOfMonth: number | null = null): string => {
   const date = new Date(`${day}T00:00:00Z`);
   const wanted = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0));
-  wanted.setUTCDate(Math.min(date.getUTCDate(), wanted.getUTCDate()));
+  wanted.setUTCDate(Math.min(dayOfMonth ?? date.getUTCDate(), wanted.getUTCDate()));
   return wanted.toISOString().slice(0, 10);
 };
 
@@ -25,7 +26,8 @@ test('what is bought on autoship is seen, skipped in two taps, paused, changed, 
   // The provider counts the calls of the whole shop: two tests at once reach its limit, and are answered later.
   guard.allow(/answered 429: \S+:4845\/|status of 429 .*:4845\//);
   const billing = await buyOnAutoship({ page, request, store });
-  const { id, next_charge_scheduled_at: first } = await billing.newest();
+  const booked = await billing.newest();
+  const { id, next_charge_scheduled_at: first } = booked;
   const form = page.getByRole('dialog');
   const fact = (label: string) =>
     store.main.locator('.sub-facts > div').filter({ has: page.getByText(label, { exact: true }) });
@@ -46,7 +48,7 @@ test('what is bought on autoship is seen, skipped in two taps, paused, changed, 
   await form.getByRole('button', { name: 'Skip this delivery' }).click();
   await expect(page).toHaveURL(/\/account\/subscriptions$/);
   await saved('Your order is skipped.');
-  const second = later(first, 3);
+  const second = later(first, 3, booked.order_day_of_month);
   await isBooked({ next_charge_scheduled_at: second });
   await expect(next.locator(`time[datetime="${second}"]`)).toBeVisible();
 
