@@ -40,7 +40,8 @@ describe('User Details', () => {
   });
 
   it('saves once, is busy at once, and reads the customer again', async () => {
-    const session = fakeSession();
+    const reading = held<Result<AccountCustomer>>();
+    const session = fakeSession({ reloadCustomer: vi.fn(() => reading.reply) });
     const { reply, give } = held<Result<void>>();
     updateCustomer.mockReturnValue(reply);
     showScreen(<SettingsScreen />, { session });
@@ -59,6 +60,10 @@ describe('User Details', () => {
       acceptsMarketing: false,
     });
     give(ok(undefined));
+    await waitFor(() => expect(session.reloadCustomer).toHaveBeenCalledOnce());
+    // Not yet: a page that is opened now would greet with the old name.
+    expect(screen.queryByText('Your changes have been saved.')).toBeNull();
+    reading.give(ok(CUSTOMER));
     expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
     expect(session.reloadCustomer).toHaveBeenCalledOnce();
     expect(box('Phone (optional)').value).toBe('(509) 555-0118');

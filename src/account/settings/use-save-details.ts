@@ -82,8 +82,9 @@ export const useSaveDetails = (
         if (refusal !== null || hasRefusals) showErrors(refusal === null ? [] : [refusal]);
         if (!saved.ok) return;
         reset({ ...values, phone: shownPhone(input.phone) }, { keepDirtyValues: false });
-        onSaved(true);
+        // Before it is said: other pages show the browser's copy, and somebody may open one at once.
         await session.reloadCustomer();
+        onSaved(true);
       },
       () => onSaved(false),
     ),
