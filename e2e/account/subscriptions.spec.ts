@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
+import { addMonths } from '~/src/domain/calendar/store-day';
 import { accessibilityViolations } from '../fixtures/accessibility-violations';
 import { buyOnAutoship } from '../fixtures/buy-on-autoship';
 import { expect, test } from '../fixtures/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Months later, on `dayOfMonth` (by default the date's own), or on a shorter month's last day. */
-const later = (day: string | null, months: number, dayOfMonth: number | null = null): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  const wanted = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0));
-  wanted.setUTCDate(Math.min(dayOfMonth ?? date.getUTCDate(), wanted.getUTCDate()));
-  return wanted.toISOString().slice(0, 10);
-};
 
 const written = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
@@ -27,7 +20,8 @@ test('what is bought on autoship is seen, skipped in two taps, paused, changed, 
   guard.allow(/answered 429: \S+:4845\/|status of 429 .*:4845\//);
   const billing = await buyOnAutoship({ page, request, store });
   const booked = await billing.newest();
-  const { id, next_charge_scheduled_at: first } = booked;
+  const { id } = booked;
+  const first = booked.next_charge_scheduled_at ?? '';
   const form = page.getByRole('dialog');
   const fact = (label: string) =>
     store.main.locator('.sub-facts > div').filter({ has: page.getByText(label, { exact: true }) });
@@ -42,13 +36,13 @@ test('what is bought on autoship is seen, skipped in two taps, paused, changed, 
 
   await next.getByRole('link', { name: 'Skip this delivery' }).click();
   await expect(
-    form.getByText(`Your upcoming order on ${written(first ?? '')} will be skipped.`),
+    form.getByText(`Your upcoming order on ${written(first)} will be skipped.`),
   ).toBeVisible();
   expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
   await form.getByRole('button', { name: 'Skip this delivery' }).click();
   await expect(page).toHaveURL(/\/account\/subscriptions$/);
   await saved('Your order is skipped.');
-  const second = later(first, 3, booked.order_day_of_month);
+  const second = addMonths(first, 3, booked.order_day_of_month ?? undefined);
   await isBooked({ next_charge_scheduled_at: second });
   await expect(next.locator(`time[datetime="${second}"]`)).toBeVisible();
 
@@ -65,7 +59,7 @@ test('what is bought on autoship is seen, skipped in two taps, paused, changed, 
 
   await store.main.getByRole('link', { name: 'Pause', exact: true }).click();
   await form.getByRole('radio', { name: /^1 Month/ }).check();
-  const third = later(second, 1);
+  const third = addMonths(second, 1);
   await expect(
     form.getByText(`Your upcoming shipment moves from ${written(second)} to ${written(third)}.`),
   ).toBeVisible();

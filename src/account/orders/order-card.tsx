@@ -28,7 +28,7 @@ export function OrderCard({ order, as }: OrderCardProps) {
       name={t('card.name', { name: order.name })}
       as={as}
       picture={<LinePicture line={lines.find(({ variant }) => variant?.image)} />}
-      badge={count > 0 ? `+${count}` : null}
+      badge={count > 0 ? `+${count}` : undefined}
       status={<OrderState order={order} />}
       detail={count > 0 ? t('card.more', { title, count }) : title}
       price={formatPrice(order.total, locale)}

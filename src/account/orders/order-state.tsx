@@ -12,7 +12,7 @@ export function OrderState({ order }: { readonly order: OrderProgressFacts }) {
   const { t } = useTranslation('account-orders');
   const headline = headlineStatus(order);
   return (
-    <p className="order-state" data-tone={headline?.tone}>
+    <p className="account-status" data-tone={headline?.tone}>
       {!headline && t('statusUnknown')}
       {headline?.kind === 'financial' && t(`financial.${headline.status}.name`)}
       {headline && headline.kind !== 'financial' && t(`${headline.kind}.${headline.status}.name`)}

@@ -38,7 +38,10 @@ export function InvitationList({ invitations, reward }: InvitationListProps) {
             {invitations.map(({ id, name, status, at }) => (
               <li key={id}>
                 <span className="font-semibold">{name}</span>
-                <span className="order-state" data-tone={status === 'credited' ? 'good' : 'open'}>
+                <span
+                  className="account-status"
+                  data-tone={status === 'credited' ? 'good' : 'open'}
+                >
                   {t(`friends.${status}`)}
                 </span>
                 <time dateTime={at} className="text-sm text-ink-soft">

@@ -32,7 +32,7 @@ export function LicenseSection({
       )}
       {licenses.map(({ id, status, device }) => (
         <div key={id} className="sub-license">
-          <p className="order-state" data-tone={status === 'consumed' ? 'good' : 'open'}>
+          <p className="account-status" data-tone={status === 'consumed' ? 'good' : 'open'}>
             {t(`license.${status}`)}
           </p>
           {device && (

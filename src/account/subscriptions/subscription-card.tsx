@@ -53,7 +53,7 @@ export function SubscriptionCard({ subscription, image }: SubscriptionCardProps)
       detail={facts.filter(Boolean).join(' · ')}
       price={format.money(lineTotal(subscription))}
       day={next !== null && <span>{next}</span>}
-      isOver={status === 'cancelled'}
+      isEnded={status === 'cancelled'}
     />
   );
 }

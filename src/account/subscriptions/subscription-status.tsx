@@ -29,7 +29,7 @@ export function SubscriptionStatus({ subscription }: { readonly subscription: Su
       : t(isDigital ? 'status.laterBilling' : 'status.later', { day: format.day(nextChargeDate) });
   };
   return (
-    <span className="order-state" data-tone={isWaiting ? 'open' : TONES[shown]}>
+    <span className="account-status" data-tone={isWaiting ? 'open' : TONES[shown]}>
       {say()}
     </span>
   );

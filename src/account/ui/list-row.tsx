@@ -9,20 +9,20 @@ interface ListRowProps {
   readonly as?: 'h2' | 'h3';
   readonly picture: ReactNode;
   /** A letter or a number at the corner of the picture; the row says it in words too. */
-  readonly badge: string | null | undefined;
+  readonly badge?: string | undefined;
   readonly status: ReactNode;
   readonly detail: string;
   readonly price: string;
   readonly day: ReactNode;
-  /** Whether nothing comes any more. */
-  readonly isOver?: boolean;
+  /** Whether it has ended, such as a canceled subscription; it is shown in gray. */
+  readonly isEnded?: boolean;
 }
 
 /** A row of the account's lists, such as an order; the whole row is a link. */
 export function ListRow(props: ListRowProps) {
   const { path, name, as: Heading = 'h3', picture, badge, status, detail, price, day } = props;
   return (
-    <article className="list-row" data-over={props.isOver || undefined}>
+    <article className="account-card list-row" data-ended={props.isEnded || undefined}>
       <div className="list-row-picture">
         {picture}
         {badge && <span aria-hidden="true">{badge}</span>}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { releasePath, type PressRelease } from '~/src/domain/content/article';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import { Image } from '~/src/ui/image';
-import { KeptTogether } from '~/src/ui/kept-together';
+import { KeptTogether } from '~/src/ui/text/kept-together';
 import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import { FormattedDate } from './formatted-date';

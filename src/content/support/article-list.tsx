@@ -1,7 +1,7 @@
 import { supportPath, type SupportLink } from '~/src/domain/content/support';
 import { LocalLink } from '~/src/features/links';
 import { ChevronRightIcon } from '~/src/ui/icons';
-import { KeptTogether } from '~/src/ui/kept-together';
+import { KeptTogether } from '~/src/ui/text/kept-together';
 
 export interface ArticleListProps {
   readonly articles: readonly Pick<SupportLink, 'slug' | 'title'>[];

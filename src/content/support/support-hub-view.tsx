@@ -11,7 +11,7 @@ import { VIDEOS_PATH } from '~/src/domain/content/media/video';
 import { localizePath } from '~/src/config/paths';
 import { buttonClass } from '~/src/ui/button';
 import { Image } from '~/src/ui/image';
-import { KeptTogether } from '~/src/ui/kept-together';
+import { KeptTogether } from '~/src/ui/text/kept-together';
 import { Section } from '~/src/ui/layout';
 import { Breadcrumbs } from '~/src/ui/breadcrumbs';
 import { LocalLink } from '~/src/features/links';

@@ -4,7 +4,7 @@ import { isPriceIn } from '~/src/domain/commerce/money';
 import type { FenceFinder } from '~/src/domain/content/fence-finder';
 import { formatShortPrice } from '~/src/domain/locale/format-price';
 import { Image } from '~/src/ui/image';
-import { KeptTogether } from '~/src/ui/kept-together';
+import { KeptTogether } from '~/src/ui/text/kept-together';
 import { Section } from '~/src/ui/layout';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ReviewCard } from '~/src/domain/content/content';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { cx } from '~/src/ui/class-names';
-import { KeptTogether } from '~/src/ui/kept-together';
+import { KeptTogether } from '~/src/ui/text/kept-together';
 import { LazySection } from '~/src/ui/timing/lazy-section';
 import { useLocale } from '../locale';
 import { ProductDetails, type Details } from './product-details';

@@ -8,7 +8,7 @@ import { Badge } from '~/src/ui/badge';
 import { Stars } from '~/src/ui/stars';
 import { SwatchDot } from '~/src/ui/swatch-dot';
 import { Image } from '~/src/ui/image';
-import { KeptTogether } from '~/src/ui/kept-together';
+import { KeptTogether } from '~/src/ui/text/kept-together';
 import { Price } from '~/src/ui/price';
 import { useLocale } from '../locale';
 import { LocalLink } from '../links';

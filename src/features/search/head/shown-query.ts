@@ -1,4 +1,4 @@
-import { shortened } from '~/src/ui/shortened';
+import { shortened } from '~/src/ui/text/shortened';
 
 const MOST_CHARACTERS = 80;
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/src/ui/button';
 import { Disclosure } from '~/src/ui/disclosure';
 import { Field } from '~/src/ui/forms/field';
-import { shortened } from '~/src/ui/shortened';
+import { shortened } from '~/src/ui/text/shortened';
 import { REFERRAL_ATTRIBUTE } from '~/src/config/constants';
 import { isMemberCode } from '~/src/domain/contact/member-code';
 import type { CartView } from '~/src/features/cart/types';
