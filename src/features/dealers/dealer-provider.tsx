@@ -12,6 +12,13 @@ import type { Dealer } from '~/src/domain/contact/dealer';
 import { COOKIE_NAMES } from '~/src/config/constants';
 import { cookies } from '../storage';
 
+interface FollowedDealer {
+  /** The dealer stored afterwards: null if there is none, undefined if unknown. */
+  readonly dealer: Dealer | null | undefined;
+  /** Whether no other link or choice has been followed in the meantime. */
+  readonly isLatest: boolean;
+}
+
 interface StoredDealer {
   /**
    * The stored dealer, as confirmed by the search service; null until then, and if there is none.
@@ -19,16 +26,13 @@ interface StoredDealer {
   readonly dealer: Dealer | null;
   /** Their id; null if there is none, undefined while that is unknown. */
   readonly dealerId: string | null | undefined;
-  /**
-   * Stores the dealer that a URL names, if the search service knows them. Returns the dealer stored
-   * afterwards: null if there is none, undefined if unknown.
-   */
-  readonly followDealer: (search: string) => Promise<Dealer | null | undefined>;
+  /** Stores the dealer that a URL names, if the search service knows them. */
+  readonly followDealer: (search: string) => Promise<FollowedDealer>;
   readonly forgetDealer: () => void;
 }
 
 const nothing = (): void => undefined;
-const nobody = () => Promise.resolve(undefined);
+const nobody = () => Promise.resolve({ dealer: undefined, isLatest: true });
 
 const DealerContext = createContext<StoredDealer>({
   dealer: null,
@@ -45,16 +49,17 @@ export function DealerProvider({ children }: { readonly children: ReactNode }) {
     const mine = ++turn.current;
     if (!search.includes(COOKIE_NAMES.dealerId) && cookies.get(COOKIE_NAMES.dealerId) === null) {
       setDealer(null);
-      return null;
+      return { dealer: null, isLatest: true };
     }
+    const isLatest = () => mine === turn.current;
     try {
       const { resolveDealer } = await import('./resolve-dealer');
-      const found = await resolveDealer(search, () => mine === turn.current);
+      const found = await resolveDealer(search, isLatest);
       if (found !== undefined) setDealer(found);
-      return found;
+      return { dealer: found, isLatest: isLatest() };
     } catch (error) {
       console.warn('The dealer lookup failed:', error);
-      return undefined;
+      return { dealer: undefined, isLatest: isLatest() };
     }
   }, []);
 

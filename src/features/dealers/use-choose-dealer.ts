@@ -18,9 +18,10 @@ export function useChooseDealer(): ChooseDealer {
   const choose = async (id: string): Promise<boolean> => {
     const mine = ++turn.current;
     setChoice('choosing');
-    const found = await followDealer(`?dealerId=${encodeURIComponent(id)}`);
-    const isChosen = found?.id === id;
-    if (mine === turn.current) setChoice(isChosen ? 'chosen' : 'failed');
+    const { dealer, isLatest } = await followDealer(`?dealerId=${encodeURIComponent(id)}`);
+    const isChosen = dealer?.id === id;
+    const result = isChosen ? 'chosen' : 'failed';
+    if (mine === turn.current) setChoice(isLatest ? result : null);
     return isChosen;
   };
   return { choice, choose };

@@ -238,37 +238,3 @@ describe('a search', () => {
     expect(document.querySelector('.dealer-search')?.getAttribute('data-mode')).toBe('map');
   });
 });
-
-describe('a dealer who was found', () => {
-  const choose = async () => {
-    reply([nearbyDealer('boise')]);
-    show('?postalCode=83702');
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Make Larkfield of boise my dealer' }),
-    );
-  };
-
-  it('becomes the shopper’s own once the lookup has found them', async () => {
-    findDealer.mockResolvedValue({ ok: true, value: nearbyDealer('boise') });
-    await choose();
-    expect(await screen.findByText('Larkfield of boise is now your dealer.')).toBeTruthy();
-    expect(cookies.get('dealerId')).toBe('boise');
-    const panel = screen.getByRole('button', { name: 'Your dealer: Larkfield of boise' });
-    expect(panel.getAttribute('aria-expanded')).toBe('false');
-    await userEvent.click(panel);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove this dealer' }));
-    expect(document.activeElement?.textContent).toBe('Your dealer was removed.');
-    expect(cookies.get('dealerId')).toBeNull();
-  });
-
-  it.each([
-    ['knows nobody of that id', { ok: true, value: null }],
-    ['fails', failure('network', 'no answer')],
-  ])('is not stored when the lookup %s, which is said', async (_, answer) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    findDealer.mockResolvedValue(answer);
-    await choose();
-    expect(await screen.findByText(/^Your dealer could not be saved\./)).toBeTruthy();
-    expect(cookies.get('dealerId')).toBeNull();
-  });
-});
