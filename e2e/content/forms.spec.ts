@@ -19,6 +19,8 @@ test('the newsletter asks for an address alone, shows its code, and then asks fo
   const form = store.main.getByRole('form', { name: 'Sign up' });
   const submit = form.getByRole('button', { name: 'Sign up' });
   await expect(form.getByRole('textbox')).toHaveCount(1);
+  const ask = store.main.getByText(/^Join our email list/);
+  await expect(ask).toBeVisible();
   await submit.click();
   await expect(form.getByText('Email address required')).toBeVisible();
   await expect(form.getByLabel('Email address')).toBeFocused();
@@ -27,6 +29,7 @@ test('the newsletter asks for an address alone, shows its code, and then asks fo
   await form.getByLabel('Email address').fill(email);
   await submit.click();
   await expect(store.main.getByText('You are on the list')).toBeVisible();
+  await expect(ask).toBeHidden();
   expect(await known(page, `${EMAIL_TOOL}/profiles`)).toContain(email);
 
   const more = store.main.getByRole('form', { name: /^Tell us a little more/ });

@@ -21,7 +21,7 @@ export function NewsletterDone({ email, source, code }: NewsletterDoneProps) {
     localStore.set(NEWSLETTER, '1');
   }, []);
   return (
-    <div className="grid gap-6">
+    <div className="newsletter-done grid gap-6">
       <FormSuccess heading={t(isKnown ? 'newsletter.already' : 'newsletter.done')}>
         <p>{code === null ? t('newsletter.noCode') : t('newsletter.code', { code })}</p>
         {code !== null && (

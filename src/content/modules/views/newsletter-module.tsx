@@ -26,7 +26,7 @@ export function NewsletterBlock({ module }: { module: NewsletterModule }) {
         <div className={image ? 'grid gap-5' : 'contents'}>
           <div>
             <ModuleHeading id={key} heading={heading} />
-            {body && <p className="mt-3 text-ink-soft">{body}</p>}
+            {body && <p className="newsletter-ask mt-3 text-ink-soft">{body}</p>}
           </div>
           <PageNewsletter code={code} />
         </div>
