@@ -28,7 +28,9 @@ export function ActivationNotice({ subscriptions }: ActivationNoticeProps) {
     <section aria-labelledby="activation-notice" className="activation-note">
       <SatelliteIcon size={24} />
       <div>
-        <h2 id="activation-notice">{t('activation.headline')}</h2>
+        <h2 id="activation-notice" className="text-lg">
+          {t('activation.headline')}
+        </h2>
         {plans.map(plan => (
           <p key={plan.id} className="font-medium">
             {titleWithPet(plan)}

@@ -22,6 +22,7 @@ const WHERE = ['app', 'mail', 'code'] as const;
 
 function SignedInActivation() {
   const { t } = useTranslation('account-payment');
+  const { brand } = useLocale();
   const [link] = useState(storedLink);
   const [isDone, setDone] = useState(false);
   return (
@@ -56,6 +57,13 @@ function SignedInActivation() {
                 <li key={step}>{t(`activation.whereSteps.${step}`)}</li>
               ))}
             </ol>
+            <img
+              src={`/brands/${brand.id}/care.webp`}
+              alt=""
+              width="560"
+              height="540"
+              loading="lazy"
+            />
           </section>
         )}
       </div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import type { Appointment, AppointmentList } from '~/src/gateways/scheduler/decoders';
 import { buttonClass } from '~/src/ui/button';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
+import { EmptyPanel } from '../ui/empty-panel';
 import { LoadFailure } from '../ui/load-failure';
 import { AppointmentCard } from './appointment-card';
 import { BOOKING } from './appointment-paths';
@@ -34,15 +34,12 @@ function WhatToExpect() {
 
 function Empty() {
   const { t } = useTranslation('account-appointments');
-  const { brand } = useLocale();
   return (
     <div className="visit-columns">
-      <div className="account-card visit-empty">
-        <img src={`/brands/${brand.id}/appointments.webp`} alt="" width="640" height="480" />
-        <h2 className="text-2xl">{t('list.emptyTitle')}</h2>
+      <EmptyPanel id="visits-none" picture="appointments" heading={t('list.emptyTitle')}>
         <p>{t('list.emptyBody')}</p>
         <BookLink />
-      </div>
+      </EmptyPanel>
       <WhatToExpect />
     </div>
   );

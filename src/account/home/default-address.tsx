@@ -3,10 +3,10 @@ import { LocalLink } from '~/src/features/links';
 import { ArrowRightIcon } from '~/src/ui/icons';
 import { AddressText } from '../addresses/address-card';
 import { useAddresses } from '../addresses/use-addresses';
-import { useOrders } from '../orders/use-orders';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { failureKind } from '../ui/failure-kind';
 import { LoadFailure } from '../ui/load-failure';
+import { useIsNew } from './use-is-new';
 
 const FAILURES = { busyStore: 'busyStore', failed: 'addressesFailed' } as const;
 
@@ -16,8 +16,7 @@ export function DefaultAddress() {
   const { data, error, isFetching, refetch } = useAddresses();
   const address = data?.addresses.find(({ isDefault }) => isDefault);
   // Without an order, the card beside it carries the heading.
-  const { data: page } = useOrders({ from: 'newest' });
-  const isNew = data !== undefined && page?.orders.length === 0 && page.unreadable === 0;
+  const isInside = useIsNew() && data !== undefined;
   const heading = (
     <h2 id="home-address" className="text-2xl">
       {t('address')}
@@ -25,10 +24,10 @@ export function DefaultAddress() {
   );
   return (
     <section aria-labelledby="home-address" className="home-section">
-      {!isNew && <div className="home-section-head">{heading}</div>}
+      {!isInside && <div className="home-section-head">{heading}</div>}
       {data && (
         <div className="account-card home-address">
-          {isNew && heading}
+          {isInside && heading}
           {address ? <AddressText address={address} /> : <p>{t('noAddress')}</p>}
           <LocalLink to="/account/addresses" className="link-arrow">
             {address ? t('addressManage') : t('addressAdd')}

@@ -11,6 +11,7 @@ import { useRestoredOpenerFocus } from '../subscriptions/opener-focus';
 import { AccountPage } from '../ui/account-page';
 import { lazyPart } from '../ui/lazy-part';
 import { DefaultAddress } from './default-address';
+import { FirstSteps } from './first-steps';
 import { LastOrder } from './last-order';
 
 // The billing provider's client is large, and the rest of the screen does without it.
@@ -66,6 +67,7 @@ export function HomeScreen() {
       <div className="home-grid">
         <LastOrder />
         <DefaultAddress />
+        <FirstSteps />
       </div>
       {isProStaff(tags) && <ProStaffNotice />}
     </AccountPage>

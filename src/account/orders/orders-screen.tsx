@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { OrderPage } from '~/src/gateways/shopify/account/orders';
 import { LocalLink } from '~/src/features/links';
 import { buttonClass } from '~/src/ui/button';
-import { ChevronLeftIcon, ChevronRightIcon, TruckIcon } from '~/src/ui/icons';
+import { ChevronLeftIcon, ChevronRightIcon } from '~/src/ui/icons';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
+import { EmptyPanel } from '../ui/empty-panel';
 import { failureKind } from '../ui/failure-kind';
 import { LoadFailure } from '../ui/load-failure';
 import { ShopPhone } from '../ui/shop-phone';
@@ -14,22 +15,27 @@ import { ordersPath, pageRequestOf } from './order-paths';
 import { useOrders } from './use-orders';
 import '~/src/styles/sheets/account-screens.css';
 
-function NoOrders({ isFirstPage }: { readonly isFirstPage: boolean }) {
+function NoOrders() {
+  const { t } = useTranslation('account-orders');
+  return (
+    <EmptyPanel id="no-orders" picture="parcel" heading={t('empty.title')}>
+      <p>{t('empty.body')}</p>
+      <LocalLink to="/shop" className={buttonClass('primary')}>
+        {t('empty.shop')}
+      </LocalLink>
+      <ShopPhone>{phone => t('empty.byPhone', { phone })}</ShopPhone>
+    </EmptyPanel>
+  );
+}
+
+function NoMoreOrders() {
   const { t } = useTranslation('account-orders');
   return (
     <div className="account-card account-empty">
-      <span className="prop-icon">
-        <TruckIcon />
-      </span>
-      <h2 className="text-xl">{isFirstPage ? t('empty.title') : t('none.title')}</h2>
-      {isFirstPage && <p className="text-ink-soft">{t('empty.body')}</p>}
-      <LocalLink
-        to={isFirstPage ? '/shop' : ordersPath()}
-        className={buttonClass(isFirstPage ? 'primary' : 'secondary')}
-      >
-        {isFirstPage ? t('empty.shop') : t('none.newest')}
+      <h2 className="text-xl">{t('none.title')}</h2>
+      <LocalLink to={ordersPath()} className={buttonClass('secondary')}>
+        {t('none.newest')}
       </LocalLink>
-      {isFirstPage && <ShopPhone>{phone => t('empty.byPhone', { phone })}</ShopPhone>}
     </div>
   );
 }
@@ -67,7 +73,7 @@ function OrdersPager({ page }: { readonly page: OrderPage }) {
 function OrdersOfPage({ page, isFirstPage }: { page: OrderPage; isFirstPage: boolean }) {
   const { t } = useTranslation('account-orders');
   const { orders, unreadable } = page;
-  if (orders.length === 0 && unreadable === 0) return <NoOrders isFirstPage={isFirstPage} />;
+  if (orders.length === 0 && unreadable === 0) return isFirstPage ? <NoOrders /> : <NoMoreOrders />;
   return (
     <>
       {unreadable > 0 && <p className="account-hint">{t('unreadable', { count: unreadable })}</p>}

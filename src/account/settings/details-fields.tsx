@@ -35,9 +35,9 @@ export function DetailsFields({ form, phoneRefusal }: DetailsFieldsProps) {
         />
       </div>
       <div className="account-form-pair">
-        <p className="settings-email">
+        <p className="field">
           <span className="field-label">{t('details.email')}</span>
-          <span>{customer.email}</span>
+          <span className="settings-email">{customer.email}</span>
           <span className="field-note">
             {t('details.emailHint')}{' '}
             <LocalLink to={CONTACT_PATH} className="link">

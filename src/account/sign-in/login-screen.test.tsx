@@ -132,7 +132,7 @@ describe('the sign-in', () => {
     expect(
       screen.getByText('Shopping in Canada? Sign in there with the same email and password.'),
     ).toBeTruthy();
-    expect(screen.getByText(/^Skip, pause or change autoship and collar plans/)).toBeTruthy();
+    expect(screen.getByText(/^Skip, pause or change Autoship and collar plans/)).toBeTruthy();
   });
 
   it.each([

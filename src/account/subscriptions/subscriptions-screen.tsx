@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
 import { Button, buttonClass } from '~/src/ui/button';
-import { RefreshIcon } from '~/src/ui/topic-icons';
 import { ActivationButton } from '../activation/activation-dialog';
 import { useOtherTabs } from '../data/other-tabs';
 import { CardAlertList } from '../payment/card-alert-list';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
+import { EmptyPanel } from '../ui/empty-panel';
 import { LoadFailure } from '../ui/load-failure';
 import { ChangeAnnouncementLine } from './change-announcement';
 import { failureReason } from './data/failure-reason';
@@ -37,16 +37,15 @@ const inOrder = (subscriptions: readonly Subscription[]): readonly Subscription[
 function NoSubscriptions() {
   const { t } = useTranslation('account-subscriptions');
   return (
-    <div className="account-card account-empty">
-      <span className="prop-icon">
-        <RefreshIcon />
-      </span>
-      <h2 className="text-xl">{t('empty.title')}</h2>
-      <p className="text-ink-soft">{t('empty.body')}</p>
-      <LocalLink to="/shop" className={buttonClass('primary')}>
-        {t('empty.shop')}
-      </LocalLink>
-    </div>
+    <EmptyPanel id="no-subscriptions" picture="autoship" heading={t('empty.title')}>
+      <p>{t('empty.body')}</p>
+      <div className="empty-panel-actions">
+        <LocalLink to="/shop" className={buttonClass('primary')}>
+          {t('empty.shop')}
+        </LocalLink>
+        <ActivationButton />
+      </div>
+    </EmptyPanel>
   );
 }
 
@@ -129,12 +128,11 @@ export function SubscriptionsScreen() {
   const { data, error, isFetching, refetch } = useSubscriptions();
   useOtherTabs(useSubscriptionKeys().all);
   useRestoredOpenerFocus();
-  const hasList = data !== undefined && data.length > 0;
   return (
     <AccountPage
       heading={t('headline')}
       subHeading={t('lead')}
-      actions={!hasList && (data || error) ? <ActivationButton /> : null}
+      actions={!data && error ? <ActivationButton /> : null}
     >
       <ChangeAnnouncementLine />
       {error && (
@@ -142,8 +140,7 @@ export function SubscriptionsScreen() {
           {data ? t('stale') : t('failed')} {failureReason(error)}
         </LoadFailure>
       )}
-      {data && data.length === 0 && <NoSubscriptions />}
-      {hasList && <Subscriptions subscriptions={data} />}
+      {data && (data.length > 0 ? <Subscriptions subscriptions={data} /> : <NoSubscriptions />)}
       {!data && !error && <AccountSkeleton rows={4} />}
     </AccountPage>
   );

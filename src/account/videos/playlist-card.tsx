@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '~/src/domain/content/media/image-url';
-import { formatTimestamp, minutesOf, type PlaylistLink } from '~/src/domain/content/media/video';
+import { minutesOf, type PlaylistLink } from '~/src/domain/content/media/video';
 import { LocalLink } from '~/src/features/links';
 import { Image } from '~/src/ui/image';
 import type { PlaylistSummary } from './progress';
@@ -28,9 +28,6 @@ export function PlaylistCard({ playlist, summary }: PlaylistCardProps) {
             aspect={16 / 9}
             alt=""
           />
-          <span aria-hidden="true" className="film-time">
-            {formatTimestamp(seconds)}
-          </span>
         </span>
       )}
       <div className="playlist-card-text">

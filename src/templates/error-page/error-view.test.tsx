@@ -25,7 +25,7 @@ it('shows the brand’s own picture, and every brand has the pictures that pages
     wrapper: TestProviders,
   });
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/brands/larkfield/lost.webp');
-  const needed = ['lost', 'empty-cart', 'welcome', 'care'].flatMap(name =>
+  const needed = ['lost', 'empty-cart', 'welcome', 'care', 'parcel', 'autoship'].flatMap(name =>
     BRAND_IDS.map(id => `static/brands/${id}/${name}.webp`),
   );
   expect(needed.filter(path => !existsSync(path))).toEqual([]);

@@ -10,7 +10,7 @@ export function MissingAppointment({ id }: { readonly id: string }) {
   const { t } = useTranslation('account-appointments');
   const isVisitor = useContext(SignedInContext) === null;
   return (
-    <div className="account-card visit-empty" role="alert">
+    <div className="account-card account-empty" role="alert">
       <h2 className="text-2xl">{t('reschedule.missingTitle')}</h2>
       <p>{t(isVisitor ? 'reschedule.missingVisitor' : 'reschedule.missingCustomer')}</p>
       {isVisitor ? (
