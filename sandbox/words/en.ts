@@ -33,6 +33,11 @@ export const en: Words = {
     shipping: method => `Shipping: ${method}`,
     free: 'Free',
     total: 'Total',
+    saving: amount => `You save ${amount}`,
+    returns: days => `${days}-day returns`,
+    shippingAndReturns: 'Shipping and returns',
+    privacy: 'Privacy',
+    terms: 'Terms',
     including: tax => `Including ${tax}`,
     shipsOnlyTo: country =>
       `We ship within ${/^(United|Netherlands)/.test(country) ? 'the ' : ''}${country}.`,

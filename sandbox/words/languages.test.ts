@@ -25,6 +25,7 @@ const ALIKE = [
   '.checkout.contact',
   '.checkout.postcode',
   '.checkout.optional',
+  '.checkout.privacy',
 ];
 
 describe.each([

@@ -34,6 +34,11 @@ export interface CheckoutWords {
   readonly shipping: (method: string) => string;
   readonly free: string;
   readonly total: string;
+  readonly saving: (amount: string) => string;
+  readonly returns: (days: number) => string;
+  readonly shippingAndReturns: string;
+  readonly privacy: string;
+  readonly terms: string;
   /** Of the tax that is in the total. */
   readonly including: (tax: string) => string;
   readonly shipsOnlyTo: (country: string) => string;

@@ -10,7 +10,8 @@ const centsOf = (allocations: readonly Allocation[]) => sum(allocations.map(({ c
 export const planPrice = (variant: CatalogueVariant, plan: CataloguePlan | null): number =>
   plan ? subtractPercent(variant.priceCents, plan.discountPercent) : variant.priceCents;
 
-function compareAt(variant: CatalogueVariant, unitCents: number): number | null {
+/** What one unit would cost without its sale or plan; null where that is no more. */
+export function compareAt(variant: CatalogueVariant, unitCents: number): number | null {
   if (variant.compareAtCents !== null) return variant.compareAtCents;
   return unitCents < variant.priceCents ? variant.priceCents : null;
 }

@@ -47,6 +47,8 @@ describe('checkout', () => {
     expect(page).toContain('Strap 2');
     // 38.00 of straps, 6.95 of shipping and 7% tax on both.
     expect(page).toContain('Place order, $48.10');
+    expect(page).toContain('45-day returns');
+    expect(page).toContain('href="http://localhost:8000/terms"');
     const placed = await send(url, ADDRESS);
     expect(placed.status).toBe(303);
     const thanks = await pageOf(
@@ -64,6 +66,14 @@ describe('checkout', () => {
     expect(at(product, 'product.variants.nodes.0.quantityAvailable')).toBe(1);
     const again = await fetch(url);
     expect(again.status).toBe(410);
+  });
+
+  it('shows regular prices, and what is saved', async () => {
+    const collar = await variantId(shop.us, 'collar');
+    const cart = await newCart(shop.us, { lines: [{ merchandiseId: collar, quantity: 2 }] });
+    const page = await pageOf(await fetch(textAt(cart, 'checkoutUrl')));
+    expect(page).toContain('<s class="soft">$799.90</s>');
+    expect(page).toContain('You save $169.99');
   });
 
   it('keeps the input and reports what to fix', async () => {

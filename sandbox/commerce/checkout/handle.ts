@@ -15,7 +15,7 @@ import { emptyForm, formErrors, readForm, type FormErrors, type FormValues } fro
 import { checkoutPage, gonePage, thankYouPage } from './pages';
 import { placeOrder } from './place-order';
 import { returnUrl } from './return-url';
-import { cartSummaryLines, orderSummaryLines } from './summary-lines';
+import { cartSummaryLines, coverPicture, orderSummaryLines } from './summary-lines';
 import { checkoutTotals, isShipped } from './totals';
 
 export interface PageExchange {
@@ -48,6 +48,7 @@ const renderCheckout = (store: StoreRuntime, { cart, ...shown }: Shown): string 
     lines: cartSummaryLines(cart, store),
     totals: checkoutTotals(cart, store.settings),
     isShipped: isShipped(cart),
+    assurances: store.catalogue.content.brand,
   });
 
 function dropCodes(store: StoreRuntime, cart: StoredCart, codes: readonly string[]): StoredCart {
@@ -154,7 +155,12 @@ export async function handleCheckout(store: StoreRuntime, exchange: PageExchange
       country: order.shippingAddress.country,
       language: order.language ?? null,
     });
-    sendPage(response, 200, thankYouPage(own.settings, order, orderSummaryLines(order, own)));
+    const page = {
+      order,
+      lines: orderSummaryLines(order, own),
+      pictureUrl: coverPicture(own),
+    };
+    sendPage(response, 200, thankYouPage(own.settings, page));
   } else {
     sendPage(response, 404, gonePage(store.settings, home, 'There is no such page'));
   }

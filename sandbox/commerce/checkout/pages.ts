@@ -4,6 +4,7 @@ import { FIELD_NAMES, type FormErrors, type FormValues } from './form';
 import { html } from './html';
 import { layout } from './layout';
 import type { OrderAddress, OrderRecord, OrderTotals } from './order-model';
+import { assuranceList, checkMark, legalLinks, type Assurances } from './page-parts';
 import { ADDRESS_RULES } from './regions';
 import { summary, type SummaryLine } from './summary';
 import { wordingOf, type Wording } from './wording';
@@ -17,6 +18,7 @@ export interface CheckoutPage {
   readonly problems: readonly string[];
   readonly backUrl: string;
   readonly isShipped: boolean;
+  readonly assurances: Assurances;
 }
 
 function problemList({ errors, problems }: CheckoutPage, { words }: Wording) {
@@ -93,7 +95,9 @@ export function checkoutPage(settings: StoreSettings, page: CheckoutPage): strin
           <h2 id="payment">${words.payment}</h2>
           ${paymentCard(wording)} ${hasPlan ? html`<p class="soft">${words.renewals}</p>` : null}
           <button type="submit">${words.placeOrder(wording.money(totals.totalCents))}</button>
+          ${assuranceList(page.assurances, settings, wording)}
         </section>
+        ${legalLinks(backUrl, settings, wording)}
       </div>
       <section class="card" aria-labelledby="order">
         <h2 id="order">${words.yourOrder}</h2>
@@ -118,49 +122,63 @@ const placeOf = ({ country }: StoreSettings, { city, province, zip }: OrderAddre
     ? `${zip} ${city}`
     : `${city}${province ? `, ${province}` : ''} ${zip}`;
 
-/** The thank-you page of an order. */
-export function thankYouPage(
-  settings: StoreSettings,
-  order: OrderRecord,
-  lines: readonly SummaryLine[],
-): string {
+export interface ThankYouPage {
+  readonly order: OrderRecord;
+  readonly lines: readonly SummaryLine[];
+  /** A wide picture of the brand. */
+  readonly pictureUrl: string | null;
+}
+
+/** Where the order goes, and what the buyer can do now. */
+function nextSteps(settings: StoreSettings, { order }: ThankYouPage, wording: Wording) {
   const { shippingAddress: to, returnUrl } = order;
-  const accountUrl = (page: string): string =>
-    new URL(`${settings.sitePath}/account/${page}`, returnUrl).href;
-  const { words, country } = wordingOf(settings);
-  const body = html`<h1>${words.thankYou(to.firstName)}</h1>
-    <p>${words.placed(order.email)}</p>
-    <div class="columns">
-      <section class="card" aria-labelledby="order">
-        <h2 id="order">${words.order(order.name)}</h2>
-        ${summary(lines, order.totals, settings)}
-      </section>
-      <div>
-        <section class="card" aria-labelledby="delivery">
-          <h2 id="delivery">${words.shipsTo}</h2>
-          <address>
-            ${to.firstName} ${to.lastName}<br />${to.address1}${to.address2
-              ? html`<br />${to.address2}`
-              : null}<br />${placeOf(settings, to)}<br />${country}
-          </address>
-        </section>
-        <section class="card" aria-labelledby="next">
-          <h2 id="next">${words.next}</h2>
-          <p>
-            <a href="${accountUrl('orders')}">${words.followOrder}</a>.
-            ${lines.some(line => line.planName) ? words.managePlans : null}
-          </p>
-          <p>
-            ${words.noAccount}
-            <a href="${accountUrl('register')}">${words.createAccount(order.email)}</a>.
-            ${words.orderInAccount}
-          </p>
-        </section>
-        <p class="note">${words.noCharge}</p>
-        <p><a href="${returnUrl}">${words.continueShopping}</a></p>
-      </div>
-    </div>`;
-  return layout(settings, { title: words.order(order.name), backUrl: returnUrl, body });
+  const { words, country } = wording;
+  const registerUrl = new URL(`${settings.sitePath}/account/register`, returnUrl).href;
+  return html`<section class="card" aria-labelledby="delivery">
+      <h2 id="delivery">${words.shipsTo}</h2>
+      <address>
+        ${to.firstName} ${to.lastName}<br />${to.address1}${to.address2
+          ? html`<br />${to.address2}`
+          : null}<br />${placeOf(settings, to)}<br />${country}
+      </address>
+    </section>
+    <section class="card" aria-labelledby="next">
+      <h2 id="next">${words.next}</h2>
+      <p>
+        ${words.noAccount} <a href="${registerUrl}">${words.createAccount(order.email)}</a>.
+        ${words.orderInAccount}
+      </p>
+      <p><a href="${returnUrl}">${words.continueShopping}</a></p>
+    </section>
+    <p class="note">${words.noCharge}</p>
+    ${legalLinks(returnUrl, settings, wording)}`;
+}
+
+/** The thank-you page of an order. */
+export function thankYouPage(settings: StoreSettings, page: ThankYouPage): string {
+  const { order, lines, pictureUrl } = page;
+  const { shippingAddress, returnUrl, email, name, totals } = order;
+  const wording = wordingOf(settings);
+  const { words } = wording;
+  const ordersUrl = new URL(`${settings.sitePath}/account/orders`, returnUrl).href;
+  const body = html`<div class="columns thanks">
+    <div class="card">
+      ${checkMark}
+      <h1>${words.thankYou(shippingAddress.firstName)}</h1>
+      <p class="lead">${words.placed(email)}</p>
+      <p><a class="button" href="${ordersUrl}">${words.followOrder}</a></p>
+      ${lines.some(line => line.planName) ? html`<p class="soft">${words.managePlans}</p>` : null}
+      ${pictureUrl === null
+        ? null
+        : html`<img class="wide-picture" src="${pictureUrl}" alt="" width="1200" height="500" />`}
+    </div>
+    <section class="card" aria-labelledby="order">
+      <h2 id="order">${words.order(name)}</h2>
+      ${summary(lines, totals, settings)}
+    </section>
+    <div>${nextSteps(settings, page, wording)}</div>
+  </div>`;
+  return layout(settings, { title: words.order(name), backUrl: returnUrl, body });
 }
 
 /** The page for a missing cart or order. */

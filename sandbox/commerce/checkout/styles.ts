@@ -14,28 +14,30 @@ export const pageStyles = ({ brand, colors }: StoreSettings): string => `
 ${brandFonts(brand)}
 :root{${customProperties(colors)};--ink:#1b2733;--soft:#52606d;--line:#cbd5de;--bad:#a61b1b}
 *{box-sizing:border-box}
-body{margin:0;font:1rem/1.5 text,system-ui,sans-serif;color:var(--ink);background:#fff}
+body{margin:0;font:1rem/1.5 text,system-ui,sans-serif;color:var(--ink);background:var(--ground)}
 .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:1rem;background:#fff;padding:.5rem 1rem;z-index:1}
-header{position:relative;background:#fff;border-bottom:1px solid var(--line)}
+header{position:relative;background:var(--ground);border-bottom:1px solid var(--line)}
 header div,main{max-width:68rem;margin:0 auto;padding:1rem 1.25rem}
 header div{display:flex;justify-content:space-between;align-items:center;gap:1rem}
 header img{height:1.75rem;width:auto;display:block}
 a{color:var(--accent)}
 h1,h2{font-family:display,system-ui,sans-serif;line-height:1.2;text-wrap:balance}
-h1{font-size:clamp(1.75rem,4vw,2.5rem);letter-spacing:-.02em;margin:1.5rem 0}h2{font-size:1.375rem;letter-spacing:-.01em;margin:0 0 1.1rem}
-h2+p{margin-top:-.6rem}h2+.row{margin-top:0}
+h1{font-size:clamp(1.75rem,4vw,2.5rem);letter-spacing:-.02em;margin:1.5rem 0}h2{font-size:1.375rem;letter-spacing:-.01em;margin:0 0 .875rem}
+p{margin:0 0 1rem}
 .columns{display:grid;align-items:start}
 .card{margin-bottom:3rem}
-section[aria-labelledby=order]{background:var(--ground)}
+section[aria-labelledby=order]{background:var(--tint)}
 @media(min-width:56rem){
-body:has(.columns){background:linear-gradient(90deg,#fff calc(50% + 8rem),var(--ground) 0)}
-.columns{grid-template-columns:minmax(0,1fr) 22.5rem;gap:5rem}
-section[aria-labelledby=order]{grid-area:1/2;position:sticky;top:1.5rem}
+body:has(.columns){background:linear-gradient(90deg,var(--ground) calc(50% + 8rem),var(--tint) 0)}
+.columns{grid-template-columns:minmax(0,1fr) 22.5rem;column-gap:5rem}
+section[aria-labelledby=order]{grid-area:1/2/span 2;position:sticky;top:1.5rem}
+.thanks{margin-top:2rem}
 h1+.columns{margin-top:2.75rem}
 h1+.columns>section[aria-labelledby=order]{margin-top:-4.65rem}}
 @media(max-width:55.99rem){
-section[aria-labelledby=order]{order:-1;margin:0 -1.25rem 2rem;padding:1.5rem 1.25rem;border-block:1px solid var(--line)}
-section[aria-labelledby=order]:has(>details){padding-block:0}
+section[aria-labelledby=order]{margin:0 -1.25rem 2rem;padding:1.5rem 1.25rem;border-block:1px solid var(--line)}
+section[aria-labelledby=order]:has(>details){order:-1;padding-block:0}
+.thanks{margin-top:1.5rem}
 section:has(>details)>h2{position:absolute;clip-path:inset(50%)}}
 summary{display:flex;align-items:center;gap:.75rem;min-height:4rem;cursor:pointer}
 summary span::after{content:"";display:inline-block;width:.5rem;height:.5rem;margin:0 0 .2rem .75rem;border:solid var(--ink);border-width:0 2px 2px 0;transform:rotate(45deg)}
@@ -59,13 +61,18 @@ select{appearance:none;padding-right:2.25rem;background:no-repeat right .9rem ce
 .notice{border-left:.35rem solid var(--bad)}.notice ul{margin:0;padding-left:1.2rem}
 .row{display:flex;align-items:center;gap:1rem;min-height:4rem;margin:0 0 1rem;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:#fff}
 .row>strong{margin-left:auto}.row svg{flex:none;color:var(--accent)}.row small{color:var(--soft);font-size:.9rem}
+.thanks h1{margin:0 0 .75rem}.lead{font-size:1.125rem;margin-bottom:1.5rem}.thanks>.card:first-child{margin-bottom:2.5rem}
+.tick{display:grid;place-items:center;width:3.5rem;height:3.5rem;margin-bottom:1.25rem;border-radius:50% .5rem 50% 50%;background:var(--accent);color:var(--ground)}.tick svg{width:1.75rem;height:1.75rem;stroke-width:2.5}
+.wide-picture{display:block;width:100%;height:auto;margin-top:2rem;border-radius:1.5rem .5rem 1.5rem 1.5rem}
+.assurances{display:flex;flex-wrap:wrap;gap:.5rem 1rem;justify-content:space-between;list-style:none;margin:1.25rem 0 0;padding:0;color:var(--soft);font-size:.85rem}.assurances li{display:flex;align-items:center;gap:.375rem}.assurances svg{flex:none;color:var(--accent)}
+.legal{display:flex;flex-wrap:wrap;gap:0 1.5rem;border-top:1px solid var(--line);padding-top:.5rem;font-size:.9rem}.legal a{display:inline-flex;align-items:center;min-height:2.75rem}
 .note{background:var(--tint);border-radius:.6rem;padding:.75rem 1rem;margin:0 0 1rem}
-button{width:100%;font:inherit;font-weight:700;color:var(--action-ink);background:var(--action);border:0;border-radius:2rem;padding:.85rem 1.5rem;min-height:3.5rem;cursor:pointer}
-button:hover{filter:brightness(.92)}
+button,.button{display:flex;align-items:center;justify-content:center;width:100%;font:inherit;font-weight:700;color:var(--action-ink);background:var(--action);border:0;border-radius:2rem;padding:.85rem 1.5rem;min-height:3.5rem;cursor:pointer}.button{text-decoration:none}
+button:hover,.button:hover{filter:brightness(.92)}
 .lines{list-style:none;margin:0 0 1rem;padding:0}
 .lines li{display:grid;grid-template-columns:4rem 1fr auto;gap:.9rem;padding:.75rem 0;border-bottom:1px solid var(--line)}
 .lines img{width:4rem;height:4rem;border:1px solid var(--line);border-radius:.75rem;object-fit:cover;background:#fff}
-.lines p{margin:0}.lines .soft,.soft{color:var(--soft);font-size:.9rem}
+.lines p{margin:0}.lines s{display:block}.lines li>p{text-align:right}.sale{color:#a93a12;font-weight:600}.saving{margin:.75rem 0 0;color:#17703f;font-weight:600}.lines .soft,.soft{color:var(--soft);font-size:.9rem}
 dl{margin:0}dl div{display:flex;justify-content:space-between;gap:1rem;padding:.2rem 0}dd{margin:0;text-align:right}
 .total{font-weight:700;font-size:1.15rem;border-top:1px solid var(--line);margin-top:.5rem;padding-top:.6rem}
 address{font-style:normal}`;

@@ -1,43 +1,82 @@
 import type { PricedCart } from '../cart/model';
-import type { CatalogueImage } from '../catalogue/model';
+import { compareAt } from '../cart/pricing';
+import type { CatalogueImage, CatalogueVariant } from '../catalogue/model';
 import type { StoreRuntime } from '../runtime';
 import type { OrderRecord } from './order-model';
 import type { SummaryLine } from './summary';
 
-const thumbnail = (image: CatalogueImage | null | undefined): string | null =>
+const pictureUrl = (
+  image: CatalogueImage | null | undefined,
+  [width, height]: readonly [number, number],
+): string | null =>
   image
-    ? `/cdn/shop/files/${image.fileName}?v=${image.version}&width=128&height=128&crop=center`
+    ? `/cdn/shop/files/${image.fileName}?v=${image.version}&width=${width}&height=${height}&crop=center`
     : null;
+
+/** The brand's own picture, in the shape of a banner. */
+export const coverPicture = ({ catalogue }: StoreRuntime): string | null =>
+  pictureUrl(catalogue.content.brand.coverImage, [1200, 500]);
+
+/** What of a variant is the same in a cart and in an order. */
+const factsOf = (
+  variant: CatalogueVariant | undefined,
+  { unitCents, quantity }: { readonly unitCents: number; readonly quantity: number },
+) => ({
+  regularCents: ((variant && compareAt(variant, unitCents)) ?? unitCents) * quantity,
+  isShipped: variant?.weightPounds !== null,
+  imageUrl: pictureUrl(variant?.image, [128, 128]),
+});
+
+interface OfProduct {
+  readonly handle: string;
+  readonly line: SummaryLine;
+}
+
+/** The lines in the order of the shop's cart: service plans directly after the first GPS collar. */
+function inCartOrder(lines: readonly OfProduct[], { catalogue }: StoreRuntime) {
+  const has = ({ handle }: OfProduct, tag: string): boolean =>
+    ['gps', tag].every(each => catalogue.productsByHandle.get(handle)?.tags.includes(each));
+  const plans = lines.filter(line => has(line, 'service'));
+  const others = lines.filter(line => !has(line, 'service'));
+  const at = others.findIndex(line => has(line, 'collar')) + 1;
+  const ordered = at === 0 ? lines : [...others.slice(0, at), ...plans, ...others.slice(at)];
+  return ordered.map(({ line }) => line);
+}
 
 /** A cart's lines as the checkout page lists them. */
 export const cartSummaryLines = (cart: PricedCart, store: StoreRuntime): readonly SummaryLine[] =>
-  cart.lines.map(({ line, variant, plan, subtotalCents, totalCents, allocations }) => ({
-    title: store.catalogue.productsByHandle.get(variant.productHandle)?.title ?? variant.sku,
-    variantTitle: variant.title === 'Default Title' ? '' : variant.title,
-    quantity: line.quantity,
-    subtotalCents,
-    totalCents,
-    planName: plan?.name ?? null,
-    isShipped: variant.weightPounds !== null,
-    discounts: allocations.map(({ discount }) => discount.title),
-    imageUrl: thumbnail(variant.image),
-  }));
+  inCartOrder(
+    cart.lines.map(({ line, variant, plan, unitCents, totalCents, allocations }) => ({
+      handle: variant.productHandle,
+      line: {
+        title: store.catalogue.productsByHandle.get(variant.productHandle)?.title ?? variant.sku,
+        variantTitle: variant.title === 'Default Title' ? '' : variant.title,
+        quantity: line.quantity,
+        totalCents,
+        planName: plan?.name ?? null,
+        discounts: allocations.map(({ discount }) => discount.title),
+        ...factsOf(variant, { unitCents, quantity: line.quantity }),
+      },
+    })),
+    store,
+  );
 
 /** An order's lines as the thank-you page lists them. */
 export const orderSummaryLines = (
   order: OrderRecord,
   store: StoreRuntime,
 ): readonly SummaryLine[] =>
-  order.lines.map(line => {
-    const variant = store.catalogue.variantsById.get(line.variantId);
-    return {
-      ...line,
-      subtotalCents: line.unitCents * line.quantity,
-      discounts: line.allocations.flatMap(({ discount }) => {
-        const found = order.discounts[discount];
-        return found && !found.isForWholeOrder ? [found.title] : [];
-      }),
-      isShipped: variant?.weightPounds !== null,
-      imageUrl: thumbnail(variant?.image),
-    };
-  });
+  inCartOrder(
+    order.lines.map(line => ({
+      handle: line.productHandle,
+      line: {
+        ...line,
+        discounts: line.allocations.flatMap(({ discount }) => {
+          const found = order.discounts[discount];
+          return found && !found.isForWholeOrder ? [found.title] : [];
+        }),
+        ...factsOf(store.catalogue.variantsById.get(line.variantId), line),
+      },
+    })),
+    store,
+  );

@@ -8,7 +8,8 @@ export interface SummaryLine {
   readonly variantTitle: string;
   readonly quantity: number;
   readonly totalCents: number;
-  readonly subtotalCents: number;
+  /** Without its sale, its plan and its discounts. */
+  readonly regularCents: number;
   readonly planName: string | null;
   /** Whether the plan is one of deliveries; others renew a service. */
   readonly isShipped: boolean;
@@ -34,9 +35,10 @@ const listItem = (line: SummaryLine, { words, money }: Wording) =>
       ${line.discounts.map(title => html`<p class="soft">${title}</p>`)}
     </div>
     <p>
-      ${line.totalCents < line.subtotalCents
-        ? html`<s class="soft">${money(line.subtotalCents)}</s> `
-        : null}${money(line.totalCents)}
+      ${line.totalCents < line.regularCents
+        ? html`<span class="sale">${money(line.totalCents)}</span
+            ><s class="soft">${money(line.regularCents)}</s>`
+        : money(line.totalCents)}
     </p>
   </li>`;
 
@@ -55,6 +57,8 @@ export function summary(
   const onLines = new Set(lines.flatMap(({ discounts }) => discounts));
   const onOrder = totals.discounts.filter(({ title }) => !onLines.has(title));
   const subtotalCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const regularCents = lines.reduce((sum, line) => sum + line.regularCents, 0);
+  const savedCents = onOrder.reduce((sum, { cents }) => sum + cents, regularCents - subtotalCents);
   return html`<ul class="lines">
       ${lines.map(line => listItem(line, wording))}
     </ul>
@@ -68,5 +72,6 @@ export function summary(
       ${isTaxIncluded ? null : row(tax, money(totals.taxCents))}
       ${row(words.total, `${money(totals.totalCents)} ${currency}`, 'total')}
       ${isTaxIncluded ? row(words.including(tax), money(totals.taxCents)) : null}
-    </dl>`;
+    </dl>
+    ${savedCents > 0 ? html`<p class="saving">${words.saving(money(savedCents))}</p>` : null}`;
 }

@@ -119,6 +119,8 @@ function buildBrand({ store, documents }: Surroundings): ContentBrand {
     coverImage: imageOfAsset(store.brand, settings.socialImage.asset._ref),
     logo: logo('logo.svg'),
     squareLogo: logo('logo-mark.svg'),
+    returnDays: settings.returnDays,
+    guarantee: settings.guarantee?.label ?? null,
   };
 }
 

@@ -88,4 +88,6 @@ export const settingsFields = v.object({
   defaultDescription: v.string(),
   socialImage: image,
   organisation: v.object({ email: v.string() }),
+  returnDays: v.number(),
+  guarantee: v.optional(v.object({ label: v.string() })),
 });

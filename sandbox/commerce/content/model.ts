@@ -75,6 +75,9 @@ export interface ContentBrand {
   readonly coverImage: CatalogueImage | null;
   readonly logo: CatalogueImage;
   readonly squareLogo: CatalogueImage;
+  readonly returnDays: number;
+  /** The name of its guarantee, in English. */
+  readonly guarantee: string | null;
 }
 
 /** What a store publishes besides its catalogue. */

@@ -67,6 +67,7 @@ const settings = (site: string) => ({
   defaultTitle: 'Larkfield: dogs at home',
   defaultDescription: 'Fences and collars.',
   socialImage: imageField('lifestyle/hero-yard.jpg'),
+  returnDays: 45,
   organisation: { email: 'care@larkfield.example' },
 });
 

@@ -95,8 +95,8 @@ export interface CartState extends EngineState {
 export interface CartToast {
   readonly line: CartViewLine;
   readonly addedQuantity: number;
-  /** How many more lines were added with it. */
-  readonly otherLines: number;
+  /** What was added with it. */
+  readonly others: readonly CartViewLine[];
 }
 
 /** Why an add failed. */

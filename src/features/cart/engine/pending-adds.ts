@@ -33,20 +33,16 @@ export class PendingAdds {
       const pendingAdd = this.pending.get(id);
       if (!pendingAdd) return toast;
       this.pending.delete(id);
-      const [first] = pendingAdd.lines;
-      const key = first && lineKey(first.input);
-      const line = view.lines.find(candidate => candidate.key === key);
+      const [first, ...rest] = pendingAdd.lines;
+      const find = ({ input }: AddLine) => view.lines.filter(({ key }) => key === lineKey(input));
+      const [line] = first ? find(first) : [];
       if (failure || !first || !line) {
         const code = CODES.find(known => known === failure?.code) ?? 'notSaved';
         pendingAdd.resolve({ ok: false, code, message: failure?.message ?? null });
         return toast;
       }
       pendingAdd.resolve({ ok: true, line });
-      return {
-        line,
-        addedQuantity: first.input.quantity,
-        otherLines: pendingAdd.lines.length - 1,
-      };
+      return { line, addedQuantity: first.input.quantity, others: rest.flatMap(find) };
     }, null);
   }
 }

@@ -98,8 +98,8 @@ describe('every tap', () => {
     expect(tab.toasts).toHaveLength(1);
     expect(tab.toasts[0]).toMatchObject({
       addedQuantity: 2,
-      otherLines: 1,
       line: { merchandise: { id: 'a' } },
+      others: [{ merchandise: { id: 'b' } }],
     });
     expect(tab.events.map(({ type, quantity }) => [type, quantity])).toEqual([
       ['added', 2],

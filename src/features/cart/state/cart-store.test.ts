@@ -122,19 +122,19 @@ describe('the drawer and the toast', () => {
     store.actions.openDrawer();
     expect(store.getState().isDrawerOpen).toBe(true);
     void store.actions.add([addLine('a')]);
-    toast({ line, addedQuantity: 1, otherLines: 0 });
+    toast({ line, addedQuantity: 1, others: [] });
     expect(store.getState()).toMatchObject({ isDrawerOpen: false, toast: { addedQuantity: 1 } });
     store.actions.openDrawer();
     expect(store.getState()).toMatchObject({ isDrawerOpen: true, toast: null });
     store.actions.closeDrawer();
-    toast({ line, addedQuantity: 1, otherLines: 0 });
+    toast({ line, addedQuantity: 1, others: [] });
     store.actions.hideToast();
     expect(store.getState().toast).toBeNull();
   });
 
   it('loses the toast of an earlier add when the next one starts', () => {
     const { store, toast } = setUp();
-    toast({ line, addedQuantity: 1, otherLines: 0 });
+    toast({ line, addedQuantity: 1, others: [] });
     void store.actions.add([addLine('b')]);
     expect(store.getState().toast).toBeNull();
   });
@@ -143,7 +143,7 @@ describe('the drawer and the toast', () => {
     const { store, toast } = setUp();
     void store.actions.add([addLine('a')]);
     store.actions.openDrawer();
-    toast({ line, addedQuantity: 1, otherLines: 0 });
+    toast({ line, addedQuantity: 1, others: [] });
     expect(store.getState()).toMatchObject({ isDrawerOpen: false, toast: { addedQuantity: 1 } });
   });
 });

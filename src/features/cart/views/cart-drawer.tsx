@@ -6,7 +6,7 @@ import { LocalLink } from '~/src/features/links';
 import { useCart, useCartActions } from '../state/use-cart';
 import { CartContents } from './cart-contents';
 import { Guarantee, type CheckoutSettings } from './summary/cart-assurances';
-import { CartSummary } from './summary/cart-summary';
+import { CartDue, CartSummary } from './summary/cart-summary';
 import { CheckoutButton } from './summary/checkout-button';
 import { PaymentMarks } from './summary/payment-marks';
 import '~/src/styles/sheets/cart.css';
@@ -26,6 +26,7 @@ export default function CartDrawer({
   const actions = useCartActions();
   const { isDrawerOpen } = cart;
   const isFilled = useAfterPaint(isDrawerOpen);
+  const hasLines = isFilled && cart.view.lines.length > 0;
   return (
     <Drawer
       open={isDrawerOpen}
@@ -34,20 +35,10 @@ export default function CartDrawer({
       closeLabel={t('close')}
       className="cart-drawer"
       footer={
-        isFilled &&
-        cart.view.lines.length > 0 && (
+        hasLines && (
           <div className="grid gap-3">
-            <CartSummary cart={cart} freeShippingThreshold={freeShippingThreshold} />
+            <CartDue cart={cart} />
             <CheckoutButton cart={cart} />
-            <PaymentMarks ways={settings.waysToPay} />
-            <Guarantee guarantee={settings.guarantee} onFollow={actions.closeDrawer} />
-            <LocalLink
-              to="/cart"
-              className="link inline-flex min-h-11 items-center mx-auto"
-              onClick={actions.closeDrawer}
-            >
-              {t('view')}
-            </LocalLink>
           </div>
         )
       }
@@ -60,6 +51,20 @@ export default function CartDrawer({
           headingLevel={3}
           onFollow={actions.closeDrawer}
         />
+      )}
+      {hasLines && (
+        <div className="grid gap-3 mt-4">
+          <CartSummary cart={cart} freeShippingThreshold={freeShippingThreshold} hasSum={false} />
+          <PaymentMarks ways={settings.waysToPay} />
+          <Guarantee guarantee={settings.guarantee} onFollow={actions.closeDrawer} />
+          <LocalLink
+            to="/cart"
+            className="link inline-flex min-h-11 items-center mx-auto"
+            onClick={actions.closeDrawer}
+          >
+            {t('view')}
+          </LocalLink>
+        </div>
       )}
     </Drawer>
   );

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartTotals } from '../totals/cart-totals';
-import { formatPrice } from '~/src/domain/locale/format-price';
 import type { Money } from '~/src/domain/commerce/money';
-import { useLocale } from '~/src/features/locale';
 import { PhoneLink } from '~/src/features/links';
 import { useCart, useCartActions } from '../state/use-cart';
 import { CartContents } from './cart-contents';
 import { CartAssurances, type CheckoutSettings } from './summary/cart-assurances';
-import { CartSummary } from './summary/cart-summary';
+import { CartDue, CartSummary } from './summary/cart-summary';
 import { CartLoading } from './cart-loading';
 import { CheckoutButton } from './summary/checkout-button';
 
@@ -47,9 +44,7 @@ export function CartPage({ freeShippingThreshold, settings, phone }: CartPagePro
   const cart = useCart();
   const { preload } = useCartActions();
   const [isBrowser, setBrowser] = useState(false);
-  const { locale } = useLocale();
   const { lines, totalQuantity } = cart.view;
-  const totals = cartTotals(cart.view, freeShippingThreshold);
 
   useEffect(() => {
     setBrowser(true);
@@ -86,12 +81,7 @@ export function CartPage({ freeShippingThreshold, settings, phone }: CartPagePro
           </section>
           <CartAssurances settings={settings} />
           <div className="cart-bar">
-            {totals && (
-              <p className="cart-due">
-                <span>{t('totals.total')}</span>
-                <span>{formatPrice(totals.total, locale)}</span>
-              </p>
-            )}
+            <CartDue cart={cart} />
             <CheckoutButton cart={cart} />
           </div>
         </div>

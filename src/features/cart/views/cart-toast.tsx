@@ -9,7 +9,7 @@ import { CheckIcon, CloseIcon } from '~/src/ui/icons';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import { useLocale } from '~/src/features/locale';
 import { cartTotals } from '../totals/cart-totals';
-import type { CartState } from '../types';
+import type { CartState, CartViewLine } from '../types';
 import { useCartActions } from '../state/use-cart';
 import { SlowCartMessage } from './slow-cart-message';
 import { freeShippingText } from './summary/free-shipping-bar';
@@ -29,54 +29,60 @@ interface AddedProps extends CartToastProps {
   readonly toast: NonNullable<CartState['toast']>;
 }
 
+const valuesOf = ({ merchandise }: CartViewLine): readonly string[] =>
+  merchandise.selectedOptions.map(option => option.value);
+
 /** 'Item Added To Cart', with the line that was added. */
 function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const { t } = useTranslation('cart');
   const actions = useCartActions();
   const ref = useFocusReturn<HTMLDivElement>();
-  const { line, otherLines } = toast;
+  const { line, others } = toast;
   const { merchandise, sellingPlan } = line;
   const { locale } = useLocale();
-  const choices = merchandise.selectedOptions.map(option => option.value).join('\u00a0/\u00a0');
   const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
-  const facts = [choices, formatPrice(line.unitPrice, locale)];
+  const facts = [valuesOf(line).join('\u00a0/\u00a0'), formatPrice(line.unitPrice, locale)];
   const more = [
     sellingPlan && t('line.plan', { plan: sellingPlan.name }),
-    otherLines > 0 && t('addedMore', { count: otherLines }),
     freeShipping && freeShippingText(freeShipping, t, locale),
   ];
   return (
-    <div ref={ref} className="flex flex-wrap items-center gap-2">
-      <div className="flex min-w-0 basis-20 grow items-center gap-3">
-        {merchandise.image && (
+    <div ref={ref} className="flex flex-wrap gap-3">
+      {merchandise.image && (
+        <div className="flex-none">
           <img
-            className="flex-none rounded-md bg-sunk"
+            className="rounded-md bg-sunk"
             src={imageUrl(merchandise.image, PICTURE)}
             alt=""
-            width={56}
-            height={56}
+            width={64}
+            height={64}
           />
-        )}
-        <div className="min-w-0 text-sm leading-snug">
-          <b className="flex items-center gap-1">
-            {t('added')}
-            <CheckIcon size={20} className="text-positive" />
-          </b>
-          <p>{merchandise.product.title}</p>
-          <p>{facts.filter(Boolean).join(' · ')}</p>
-          <p className="text-ink-soft">{more.filter(Boolean).join(' · ')}</p>
         </div>
+      )}
+      <div className="min-w-0 basis-20 grow text-sm leading-snug">
+        <b className="flex items-center gap-1">
+          {t('added')}
+          <CheckIcon size={20} className="text-positive" />
+        </b>
+        <p>{merchandise.product.title}</p>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        {others.map(other => (
+          <p key={other.key}>
+            + {[other.merchandise.product.title, ...valuesOf(other)].join(', ')}
+          </p>
+        ))}
+        <p className="text-ink-soft">{more.filter(Boolean).join(' · ')}</p>
       </div>
+      <IconButton className="-mr-3" label={t('hideToast')} onClick={actions.hideToast}>
+        <CloseIcon size={20} />
+      </IconButton>
       <button
         type="button"
-        className={`${buttonClass('strong', 'sm')} order-1 basis-full sm:order-none sm:basis-auto`}
+        className={`${buttonClass('strong', 'sm')} basis-full`}
         onClick={actions.openDrawer}
       >
         {t('view')}
       </button>
-      <IconButton className="-mr-3 sm:mr-0" label={t('hideToast')} onClick={actions.hideToast}>
-        <CloseIcon size={20} />
-      </IconButton>
     </div>
   );
 }

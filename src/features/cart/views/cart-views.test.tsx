@@ -59,19 +59,19 @@ it('says so instead of "Still adding…" where the connection went while it wait
   vi.restoreAllMocks();
 });
 
-it('names the added line, and says how many more were added with it', async () => {
+it('names the added line, and what was added with it', async () => {
   await import('./cart-toast');
-  const { merchandise } = viewLine('dock', 1);
-  const selectedOptions = [{ name: 'Size', value: 'Small' }];
-  const line = viewLine('dock', 1, { merchandise: { ...merchandise, selectedOptions } });
-  cart.current = cartState([line], { toast: { line, addedQuantity: 1, otherLines: 2 } });
+  const choose = (name: string, value: string) => {
+    const { merchandise } = viewLine(name, 1);
+    const selectedOptions = [{ name: 'Size', value }];
+    return viewLine(name, 1, { merchandise: { ...merchandise, selectedOptions } });
+  };
+  const line = choose('dock', 'Small');
+  const others = [choose('plan', 'Yearly'), viewLine('posts', 1)];
+  cart.current = cartState([line], { toast: { line, addedQuantity: 1, others } });
   await showFor(false, 0);
   await vi.waitFor(() => expect(screen.getByText('Item Added To Cart')).toBeTruthy());
-  expect(screen.getByText('and 2 more')).toBeTruthy();
   expect(screen.getByText('Small · $10.00')).toBeTruthy();
-  cleanup();
-  cart.current = cartState([line], { toast: { line, addedQuantity: 1, otherLines: 0 } });
-  await showFor(false, 0);
-  await vi.waitFor(() => expect(screen.getByText('Item Added To Cart')).toBeTruthy());
-  expect(screen.queryByText(/^and .* more$/)).toBeNull();
+  expect(screen.getByText('+ Product plan, Yearly')).toBeTruthy();
+  expect(screen.getByText('+ Product posts')).toBeTruthy();
 });

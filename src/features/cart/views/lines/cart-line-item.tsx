@@ -92,9 +92,10 @@ export function CartLineItem(props: CartLineItemProps) {
           <LinePrice line={line} />
         </div>
         <LineDetails line={line} onQuantity={onQuantity} />
-        <LineDelivery line={line} isFocused={isFocused} onChoose={onPlan} />
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3">
-          <LineQuantity line={line} onQuantity={onQuantity} onStep={onStep} onInput={onType} />
+      </div>
+      <div className="cart-controls">
+        <LineQuantity line={line} onQuantity={onQuantity} onStep={onStep} onInput={onType} />
+        <LineDelivery line={line} isFocused={isFocused} onChoose={onPlan}>
           <button
             type="button"
             className="link min-h-11 text-sm"
@@ -103,7 +104,7 @@ export function CartLineItem(props: CartLineItemProps) {
           >
             {t('line.remove')}
           </button>
-        </div>
+        </LineDelivery>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '~/src/domain/locale/format-price';
 import type { PlanOption } from './plan-choices';
@@ -14,6 +14,8 @@ interface LineDeliveryProps {
   readonly line: CartViewLine;
   readonly isFocused: boolean;
   readonly onChoose: (plan: Plan) => void;
+  /** The line's other buttons. */
+  readonly children?: ReactNode;
 }
 
 interface ChoicesProps {
@@ -51,8 +53,11 @@ function Choices({ choices, current, onChoose }: ChoicesProps) {
   );
 }
 
-/** Changes a line between one-time purchase and the product's plans, which load on demand. */
-export function LineDelivery({ line, isFocused, onChoose }: LineDeliveryProps) {
+/**
+ * Changes a line between one-time purchase and the product's plans, which load on demand. The button
+ * is beside the line's others; an offer, whose text is long, is below them.
+ */
+export function LineDelivery({ line, isFocused, onChoose, children }: LineDeliveryProps) {
   const { t } = useTranslation('cart');
   const [isOpen, setOpen] = useState(false);
   const found = usePlanChoices(line);
@@ -65,7 +70,7 @@ export function LineDelivery({ line, isFocused, onChoose }: LineDeliveryProps) {
     if (isFocused) button.current?.focus();
   }, [isFocused]);
 
-  if (sellingPlan === null && offeredPlan === null) return null;
+  if (sellingPlan === null && offeredPlan === null) return <>{children}</>;
   const words = renewalOf(line) ? 'renewal' : 'delivery';
   const discount = sellingPlan === null ? (offeredPlan?.discountPercent ?? 0) : 0;
   const [text, label] =
@@ -80,19 +85,25 @@ export function LineDelivery({ line, isFocused, onChoose }: LineDeliveryProps) {
     setOpen(!isOpen);
   };
 
+  const toggleButton = (
+    <button
+      ref={button}
+      type="button"
+      className="link min-h-11 text-sm"
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      aria-label={label}
+      onClick={toggle}
+    >
+      {text}
+    </button>
+  );
+
   return (
-    <div>
-      <button
-        ref={button}
-        type="button"
-        className="link min-h-11 text-sm"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        aria-label={label}
-        onClick={toggle}
-      >
-        {text}
-      </button>
+    <>
+      {sellingPlan !== null && toggleButton}
+      {children}
+      {sellingPlan === null && <div className="basis-full">{toggleButton}</div>}
       <div id={panelId} hidden={!isOpen} className="cart-panel">
         {found.state === 'reading' && <Skeleton className="h-24" />}
         {isChoice && <Choices choices={found.choices} current={sellingPlan} onChoose={onChoose} />}
@@ -110,6 +121,6 @@ export function LineDelivery({ line, isFocused, onChoose }: LineDeliveryProps) {
           )}
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -29,10 +29,12 @@ interface TotalsListProps {
   readonly totals: CartTotals;
   /** The store has yet to confirm the sums. */
   readonly isEstimated: boolean;
+  /** Whether the sum is below the rows; otherwise it is elsewhere in view. */
+  readonly hasSum: boolean;
 }
 
 /** The totals of the cart, in rows that add up; all savings are one of them. */
-export function CartTotalsList({ totals, isEstimated }: TotalsListProps) {
+export function CartTotalsList({ totals, isEstimated, hasSum }: TotalsListProps) {
   const { t } = useTranslation('cart');
   const { locale } = useLocale();
   const price = (money: Money): string => formatPrice(money, locale);
@@ -55,7 +57,7 @@ export function CartTotalsList({ totals, isEstimated }: TotalsListProps) {
         value={freeShipping?.isReached ? t('totals.free') : t('totals.shippingLater')}
         {...(freeShipping?.isReached ? {} : { tone: 'quiet' })}
       />
-      <Row label={t('totals.total')} value={price(total)} tone="total" />
+      {hasSum && <Row label={t('totals.total')} value={price(total)} tone="total" />}
     </dl>
   );
 }
