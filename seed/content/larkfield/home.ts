@@ -43,19 +43,19 @@ const opening = (w: Wording): readonly Module[] => [
       {
         title: 'GPS fences',
         text: 'A fence you draw on your phone and take with you.',
-        image: imageField('tiles/gps-collar.jpg'),
+        image: imageField('tiles/gps-collar-worn.jpg'),
         link: linkTo('/collections/gps-fences'),
       },
       {
         title: 'In-ground fences',
         text: 'Out of sight, fitted to the line of your own yard.',
-        image: imageField('tiles/boundary-plus-fence-package.jpg'),
+        image: imageField('tiles/boundary-plus-contents.jpg'),
         link: linkTo('/collections/in-ground-fences'),
       },
       {
         title: 'Pet doors',
         text: 'Out and in again without waking anyone.',
-        image: imageField('tiles/smart-doorman-pet-door.jpg'),
+        image: imageField('tiles/smart-doorman-bronze.jpg'),
         link: linkTo('/collections/pet-doors'),
       },
       {
@@ -73,7 +73,7 @@ const opening = (w: Wording): readonly Module[] => [
       {
         title: 'Care on Autoship',
         text: 'Treats and chews, there before you run out.',
-        image: imageField('tiles/training-treats.jpg'),
+        image: imageField('tiles/training-treats-dog.jpg'),
         link: linkTo('/collections/autoship-care'),
       },
     ],

@@ -36,8 +36,7 @@ export function CollectionHeader({ title, intro, image }: CollectionHeaderProps)
               asset={image}
               urlFor={imageUrl}
               sizes="(min-width: 64rem) 36rem, 100vw"
-              aspect={16 / 9}
-              narrowAspect={21 / 9}
+              aspect={21 / 9}
               priority
               alt=""
             />

@@ -24,7 +24,7 @@ export function CollectionsView({
   /** The place of the last one, if it has no neighbor in two columns. */
   const alone = shown.length % 2 === 1 ? shown.length - 1 : null;
   return (
-    <div className="wrap py-12">
+    <div className="wrap section pb-24">
       <h1 className="text-4xl">{t('title')}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">{t('intro')}</p>
       <Grid as="ul" columns={3} className="mt-10">
