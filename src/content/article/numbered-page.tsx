@@ -1,9 +1,7 @@
-import { parseLinkKind } from '~/src/domain/content/links';
-import { buttonClass } from '~/src/ui/button';
-import { ContentLink } from '~/src/features/links';
 import { RichText } from '../rich-text';
 import { ArticleBody, type ArticleBodyProps } from './article-body';
-import { closingLink, type NumberedText } from './numbered-text';
+import { ClosingBand } from './closing-band';
+import type { NumberedText } from './numbered-text';
 
 export interface NumberedPageProps extends Pick<ArticleBodyProps, 'cards'> {
   readonly text: NumberedText;
@@ -11,10 +9,9 @@ export interface NumberedPageProps extends Pick<ArticleBodyProps, 'cards'> {
 
 /** A text whose numbered chapters are cards, and whose end is a band with its last link. */
 export function NumberedPage({ text: { before, parts, after }, cards }: NumberedPageProps) {
-  const action = closingLink(after);
   return (
     <div className="wrap numbered-page">
-      <ArticleBody text={before} cards={cards} />
+      <ArticleBody text={before.text} cards={cards} />
       <ol className="numbered-cards">
         {parts.map((part, index) => (
           <li key={part[0]?._key ?? index}>
@@ -22,19 +19,7 @@ export function NumberedPage({ text: { before, parts, after }, cards }: Numbered
           </li>
         ))}
       </ol>
-      {action ? (
-        <div className="numbered-end">
-          <ArticleBody text={after.slice(0, -1)} cards={cards} />
-          <ContentLink
-            link={{ kind: parseLinkKind(action.kind), href: action.href }}
-            className={buttonClass('primary')}
-          >
-            {action.label}
-          </ContentLink>
-        </div>
-      ) : (
-        <ArticleBody text={after} cards={cards} />
-      )}
+      <ClosingBand end={after} cards={cards} />
     </div>
   );
 }

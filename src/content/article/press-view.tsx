@@ -26,7 +26,7 @@ function ReleaseText({ release, isLead = false }: ReleaseProps & { readonly isLe
   const { slug, title, date, location, summary } = release;
   return (
     <div>
-      <p className="card-extra">
+      <p className="card-text">
         <FormattedDate date={date} />
         {location && <span>{location}</span>}
       </p>

@@ -34,12 +34,13 @@ const chapters = ['1. One', '2. Two', '3. Three'].flatMap(text => [
   block(`About ${text}`),
 ]);
 
-it('shows numbered chapters as a list without a table of contents, and the last link as a button', () => {
+it('shows numbered chapters as a list without a table of contents, and closing links as buttons', () => {
   show([
     block('Before'),
+    block('Find one', 'normal', ['strong', 'a']),
     ...chapters,
     block('After'),
-    block('Find one', 'normal', ['strong', 'a']),
+    block('Call us', 'normal', ['strong', 'a']),
   ]);
   const items = screen.getAllByRole('listitem').filter(each => within(each).queryByRole('heading'));
   expect(items.map(each => each.textContent)).toEqual([
@@ -51,12 +52,20 @@ it('shows numbered chapters as a list without a table of contents, and the last 
   expect(screen.getByText('After').closest('li')).toBeNull();
   const action = screen.getByRole('link', { name: 'Find one' });
   expect(action.className).toContain('btn-primary');
+  expect(action.closest('header')).toBeTruthy();
   expect(action.getAttribute('href')).toBe('/dealers');
+  expect(screen.getByRole('link', { name: 'Call us' }).className).toContain('btn');
 });
 
-it('shows other chapters as an article', () => {
-  show(['One', 'Two', 'Three'].map(text => block(text, 'h2')));
-  expect(screen.getByRole('navigation', { name: 'On this page' })).toBeTruthy();
+it('shows other chapters as an article, and one that ends with a link below it', () => {
+  show([
+    ...['One', 'Two', 'Three', 'Last'].map(text => block(text, 'h2')),
+    block('Find one', 'normal', ['strong', 'a']),
+  ]);
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  expect(within(contents).queryByText('Last')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Last' }).closest('.post-grid')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Find one' }).className).toContain('btn');
 });
 
 const picture = (alt: string): ImageAsset => ({

@@ -28,6 +28,16 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
   const { phone, careHours, email } = care;
   const status = useCareStatus(careHours);
   const isClosed = status?.isOpen === false;
+  const write = hasForm && (
+    <LocalLink
+      to={CONTACT_PATH}
+      aria-label={t('care.write')}
+      className={buttonClass(isClosed ? 'strong' : 'secondary')}
+    >
+      <WriteIcon size={20} />
+      {t('care.short.write')}
+    </LocalLink>
+  );
   return (
     <section aria-labelledby="care" className="callout care">
       <h2 id="care" className="text-xl mb-2">
@@ -42,6 +52,7 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
         ))}
       </ul>
       <p className="contact-ways">
+        {isClosed && write}
         {phone && (
           <PhoneLink phone={phone} className={buttonClass(isClosed ? 'secondary' : 'strong')}>
             <PhoneIcon size={20} />
@@ -52,16 +63,7 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
           <ChatIcon size={20} />
           {t('care.short.chat')}
         </ChatButton>
-        {hasForm && (
-          <LocalLink
-            to={CONTACT_PATH}
-            aria-label={t('care.write')}
-            className={buttonClass(isClosed ? 'strong' : 'secondary')}
-          >
-            <WriteIcon size={20} />
-            {t('care.short.write')}
-          </LocalLink>
-        )}
+        {!isClosed && write}
       </p>
       {!hasForm && email && (
         <p className="mt-3">

@@ -51,6 +51,7 @@ export function FinderResult(props: FinderResultProps) {
             widths={WIDTHS}
             aspect={1}
             narrowAspect={3 / 2}
+            className={image.width === image.height ? 'cutout' : undefined}
           />
         )}
         <span className="fence-finder-badge">{t('match')}</span>

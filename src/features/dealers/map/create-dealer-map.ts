@@ -92,7 +92,7 @@ export const createDealerMap = (
       },
       { left: 0, top: y - SCALE.height, right: SCALE.width, bottom: y },
     ];
-    dots.arrange(frame, land.arrange(pins.arrange(frame, corners)));
+    dots.arrange(frame, land.arrange(frame, pins.arrange(frame, corners)));
   };
   const fit = (): void => {
     map.invalidateSize({ animate: false });

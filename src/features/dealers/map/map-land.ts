@@ -9,7 +9,7 @@ import {
 } from 'leaflet';
 import { cornersOf, OUTLINES } from '~/src/domain/geo/outlines';
 import { isProvince, regionName } from '~/src/domain/geo/regions';
-import { boxAround, overlaps, type Box, type Point } from './place-labels';
+import { boxAround, isInside, overlaps, type Box, type Point } from './place-labels';
 
 /** A region this small on the screen has no room for its two letters. */
 const SMALLEST = { width: 34, height: 26 };
@@ -52,7 +52,7 @@ export interface MapLand {
   /** Highlights the states with results. */
   readonly mark: (found: ReadonlySet<string>) => void;
   /** Shows the labels that fit and overlap nothing. @returns the areas that are covered then */
-  readonly arrange: (taken: readonly Box[]) => readonly Box[];
+  readonly arrange: (frame: Box, taken: readonly Box[]) => readonly Box[];
 }
 
 /**
@@ -95,7 +95,7 @@ export const drawLand = (map: LeafletMap, country: 'US' | 'CA'): MapLand => {
         }
       }
     },
-    arrange: taken => {
+    arrange: (frame, taken) => {
       const shown: Box[] = [];
       const isQuiet = isWhole && map.getZoom() < LETTERS_FROM;
       for (const { isAbroad, label, bounds } of regions) {
@@ -107,6 +107,7 @@ export const drawLand = (map: LeafletMap, country: 'US' | 'CA'): MapLand => {
           !isQuiet &&
           !(isWhole && isAbroad) &&
           hasRoom(bounds) &&
+          isInside(box, frame) &&
           !taken.some(other => overlaps(box, other));
         element?.classList.toggle('dealer-map-hidden', !isShown);
         if (isShown) shown.push(box);

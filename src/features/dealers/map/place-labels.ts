@@ -79,7 +79,8 @@ export const overlaps = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-const isInside = (box: Box, frame: Box): boolean =>
+/** Whether a box does not reach out of another. */
+export const isInside = (box: Box, frame: Box): boolean =>
   box.left >= frame.left &&
   box.right <= frame.right &&
   box.top >= frame.top &&

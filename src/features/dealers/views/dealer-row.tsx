@@ -42,8 +42,11 @@ export function DealerRow({ dealer, postalCode, number, isSelected, onSelect }: 
             {name}
           </DealerLink>
         </h3>
-        <p className="text-ink-soft">
-          {distanceOf(dealer.distance)} · {address.city}, {regionName(address.region)}
+        <p className="dealer-place">
+          <span>{distanceOf(dealer.distance)}</span>{' '}
+          <span>
+            {address.city}, {regionName(address.region)}
+          </span>
         </p>
         <p className="dealer-facts">
           {servesPostalCode && <span className="badge">{t('row.serves')}</span>}
