@@ -4,8 +4,9 @@ import { Disclosure } from '~/src/ui/disclosure';
 
 export type Details = Pick<Product, 'descriptionHtml' | 'specifications' | 'questions'>;
 
-/** A number and its unit, such as "8 lb", stay on one line. */
-const withUnitsKept = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+/** A number and its unit, such as "8 lb", stay on one line. Attributes of HTML are left alone. */
+const withUnitsKept = (text: string): string =>
+  text.replace(/(\d) (?=\p{L})(?![^<]*>)/gu, '$1\u00a0');
 
 /** Description and questions, and beside them specifications, below the fold. */
 export function ProductDetails({ descriptionHtml, specifications, questions }: Details) {
@@ -16,7 +17,10 @@ export function ProductDetails({ descriptionHtml, specifications, questions }: D
         <div>
           <h2 className="text-3xl">{t('sections.description')}</h2>
           {/* The commerce platform cleans the merchant's HTML. */}
-          <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+          <div
+            className="prose mt-6"
+            dangerouslySetInnerHTML={{ __html: withUnitsKept(descriptionHtml) }}
+          />
         </div>
         {specifications.length > 0 && (
           <div>
@@ -37,7 +41,7 @@ export function ProductDetails({ descriptionHtml, specifications, questions }: D
             <h2 className="mb-2 text-3xl">{t('sections.questions')}</h2>
             {questions.map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>
-                <p>{answer}</p>
+                <p>{withUnitsKept(answer)}</p>
               </Disclosure>
             ))}
           </div>

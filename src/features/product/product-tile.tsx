@@ -45,19 +45,37 @@ function TileBadge({ card }: { readonly card: TileCard }) {
   return null;
 }
 
-function TileRating({ rating }: { readonly rating: NonNullable<TileCard['rating']> }) {
+/** The rating, and at the end of its line the colors: beside tiles of one color they leave no gap. */
+function TileRating({ card }: { readonly card: TileCard }) {
   const { t } = useTranslation('card');
   const { locale } = useLocale();
+  const { rating, swatches } = card;
+  if (!rating && swatches.length < 2) return null;
   return (
     <p className="card-rating">
-      <Stars
-        rating={rating.average}
-        label={t('rating', {
-          rating: formatRating(rating.average, locale),
-          count: rating.count,
-        })}
-      />
-      <span aria-hidden="true">{rating.count}</span>
+      {rating && (
+        <span className="flex items-center gap-1">
+          <Stars
+            rating={rating.average}
+            label={t('rating', {
+              rating: formatRating(rating.average, locale),
+              count: rating.count,
+            })}
+          />
+          <span aria-hidden="true">{rating.count}</span>
+        </span>
+      )}
+      {swatches.length > 1 && (
+        <span
+          className="inline-flex gap-1"
+          role="img"
+          aria-label={t('colors', { count: swatches.length })}
+        >
+          {swatches.map(color => (
+            <SwatchDot key={color} color={color} />
+          ))}
+        </span>
+      )}
     </p>
   );
 }
@@ -117,23 +135,10 @@ export function ProductTile({
           <KeptTogether text={card.title} />
         </LocalLink>
       </Heading>
-      {card.rating && <TileRating rating={card.rating} />}
+      <TileRating card={card} />
       {card.tagline && <p className="card-text">{card.tagline}</p>}
-      {(card.swatches.length > 1 || card.autoshipPercent > 0) && (
-        <p className="card-extra py-2.5">
-          {card.swatches.length > 1 && (
-            <span
-              className="inline-flex gap-1"
-              role="img"
-              aria-label={t('colors', { count: card.swatches.length })}
-            >
-              {card.swatches.map(color => (
-                <SwatchDot key={color} color={color} />
-              ))}
-            </span>
-          )}
-          {card.autoshipPercent > 0 && t('autoship', { discount: card.autoshipPercent })}
-        </p>
+      {card.autoshipPercent > 0 && (
+        <p className="card-text">{t('autoship', { discount: card.autoshipPercent })}</p>
       )}
       <Price
         price={price === null ? t('common:price.unknown') : hasRange ? t('from', { price }) : price}

@@ -9,17 +9,24 @@ import type { FoundProducts } from '~/src/gateways/algolia/to-found-products';
 import type { FacetsView, OfferedFacet } from '../facets';
 
 const PRICE: OfferedFacet = { id: 'price', name: '' };
-const FIXED: readonly OfferedFacet[] = [
-  { id: CATEGORY_FACET.id, name: '' },
-  { id: AVAILABILITY_FACET.id, name: '' },
-  PRICE,
-];
-
 const NO_VALUES: ReadonlySet<string> = new Set();
 
+/** Nearly every search has them, and they come first, before the price. */
+const isFixed = ({ id }: OfferedFacet): boolean =>
+  id === CATEGORY_FACET.id || id === AVAILABILITY_FACET.id;
+
+const inOrder = (facets: readonly OfferedFacet[], hasPrices: boolean): readonly OfferedFacet[] => {
+  const named = facets.map(({ id, name }) => ({ id, name }));
+  return [
+    ...named.filter(isFixed),
+    ...(hasPrices ? [PRICE] : []),
+    ...named.filter(facet => !isFixed(facet)),
+  ];
+};
+
 /**
- * The facets in which the results differ, and those in use; before the first reply, the ones that
- * nearly every search has.
+ * The facets in which the results differ, and those in use; before the first reply, all those of
+ * the whole shop, or of a collection the ones that nearly every search has.
  */
 export const offeredFacets = (
   found: FoundProducts | null,
@@ -27,7 +34,8 @@ export const offeredFacets = (
   facets: readonly SearchFacet[],
 ): readonly OfferedFacet[] => {
   if (found === null) {
-    return FIXED.filter(({ id }) => id === PRICE.id || facets.some(facet => facet.id === id));
+    const isWholeShop = facets.some(({ id }) => id === CATEGORY_FACET.id);
+    return inOrder(isWholeShop ? facets : facets.filter(isFixed), true);
   }
   const { prices, count } = found;
   const isDifferent = ({ id, values }: FoundProducts['facets'][number]): boolean => {
@@ -40,13 +48,7 @@ export const offeredFacets = (
     facet => chosenOf(selection, facet.id).length > 0 || isDifferent(facet),
   );
   const hasPrices = !isAnyPrice(selection.price) || (prices !== null && prices.min < prices.max);
-  const isFixed = ({ id }: OfferedFacet): boolean => FIXED.some(facet => facet.id === id);
-  const named = useful.map(({ id, name }) => ({ id, name }));
-  return [
-    ...named.filter(isFixed),
-    ...(hasPrices ? [PRICE] : []),
-    ...named.filter(f => !isFixed(f)),
-  ];
+  return inOrder(useful, hasPrices);
 };
 
 /** The facets of a search; null until the first reply. */

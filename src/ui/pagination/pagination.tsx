@@ -10,7 +10,7 @@ export interface PaginationProps {
     pages: string;
     previous: string;
     next: string;
-    /** Links to both ends, where they are wanted. */
+    /** Links to both ends, where they are wanted and more than three pages need them. */
     first?: string;
     last?: string;
     /** The accessible name of a page's link, for example "Page: 3". */
@@ -27,6 +27,7 @@ export interface PaginationProps {
 
 export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: PaginationProps) {
   if (pageCount < 2) return null;
+  const hasEnds = pageCount > 3;
   const step = (to: number, rel: 'prev' | 'next' | undefined, label: string, icon: ReactNode) =>
     to >= 1 &&
     to <= pageCount &&
@@ -40,7 +41,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: Pag
     });
   return (
     <nav aria-label={labels.pages} className="pager">
-      {labels.first && step(1, undefined, labels.first, <FirstIcon />)}
+      {hasEnds && labels.first && step(1, undefined, labels.first, <FirstIcon />)}
       {step(page - 1, 'prev', labels.previous, <ChevronLeftIcon />)}
       <ol>
         {pageWindow(page, pageCount).map((entry, index) => (
@@ -69,7 +70,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: Pag
         ))}
       </ol>
       {step(page + 1, 'next', labels.next, <ChevronRightIcon />)}
-      {labels.last && step(pageCount, undefined, labels.last, <LastIcon />)}
+      {hasEnds && labels.last && step(pageCount, undefined, labels.last, <LastIcon />)}
     </nav>
   );
 }

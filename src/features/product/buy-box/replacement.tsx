@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatKnownPrice, formatPrice } from '~/src/domain/locale/format-price';
 import { imageUrl } from '~/src/domain/content/media/image-url';
 import type { ProductCard } from '~/src/domain/commerce/product';
-import { buttonClass } from '~/src/ui/button';
+import { buttonClass, type ButtonVariant } from '~/src/ui/button';
 import { cx } from '~/src/ui/class-names';
 import { Price } from '~/src/ui/price';
 import { LocalLink } from '~/src/features/links';
@@ -10,8 +10,14 @@ import { useLocale } from '~/src/features/locale';
 
 const PICTURE = { width: 192, height: 192 } as const;
 
+interface ReplacementProps {
+  readonly card: ProductCard;
+  /** Of its button. */
+  readonly variant: ButtonVariant;
+}
+
 /** What a shopper can buy in place of a product that cannot be bought. */
-export function Replacement({ card }: { readonly card: ProductCard }) {
+export function Replacement({ card, variant }: ReplacementProps) {
   const { t } = useTranslation('product');
   const { locale } = useLocale();
   const { handle, title, image, priceMin, priceMax, compareAtPrice } = card;
@@ -38,7 +44,7 @@ export function Replacement({ card }: { readonly card: ProductCard }) {
           />
         )}
       </span>
-      <span className={cx(buttonClass('primary'), 'w-full')}>{t('sections.seeInstead')}</span>
+      <span className={cx(buttonClass(variant), 'w-full')}>{t('sections.seeInstead')}</span>
     </LocalLink>
   );
 }

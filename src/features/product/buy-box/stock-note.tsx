@@ -9,15 +9,13 @@ export function StockNote({ variant }: { readonly variant: Variant | null }) {
   const { t } = useTranslation('product');
   if (!variant) return <p className="text-sm text-ink-soft">{t('notFound')}</p>;
   if (variant.availability !== 'inStock') {
-    const note = t(`availabilityNote.${variant.availability}`);
     return (
       <p className="text-sm text-ink-soft">
-        {variant.availability === 'discontinued' ? (
+        {t(`availabilityNote.${variant.availability}`)}{' '}
+        {variant.availability === 'discontinued' && (
           <LocalLink to="/support/contact" className="link">
-            {note}
+            {t('availabilityNote.suggestion')}
           </LocalLink>
-        ) : (
-          note
         )}
       </p>
     );

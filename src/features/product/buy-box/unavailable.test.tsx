@@ -37,5 +37,13 @@ it('offers the choices that help beside the message that it is out of stock', as
 it('leads to another product if no choice of what is out of stock would help', async () => {
   const gone = product([variant('1', {}, { availability: 'outOfStock' })]);
   show(<Page product={gone} replacement={productCard({ title: 'Cat Tree' })} />);
-  expect(await screen.findByRole('link', { name: /Cat Tree/ })).toBeTruthy();
+  const link = await screen.findByRole('link', { name: /Cat Tree/ });
+  expect(link.innerHTML).toContain('btn-secondary');
+});
+
+it('leads to another product first if this one will not return', async () => {
+  const gone = product([variant('1', {}, { availability: 'discontinued' })]);
+  show(<Page product={gone} replacement={productCard({ title: 'Cat Tree' })} />);
+  const link = await screen.findByRole('link', { name: /Cat Tree/ });
+  expect(link.innerHTML).toContain('btn-primary');
 });

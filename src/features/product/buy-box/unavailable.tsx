@@ -20,9 +20,10 @@ export function Unavailable({ variant, selection, replacement }: UnavailableProp
   const option = options.find(({ name }) => name === optionToChoose);
   const choices = option?.values.filter(({ state }) => state === 'inStock') ?? [];
   const focusReturn = useFocusReturn<HTMLDivElement>();
+  const canReturn = variant.availability !== 'discontinued';
   return (
     <div ref={focusReturn} className="grid gap-4">
-      {variant.availability !== 'discontinued' && <StockAlert key={variant.id} variant={variant} />}
+      {canReturn && <StockAlert key={variant.id} variant={variant} />}
       {option && (
         <div className="grid gap-2">
           <OptionAdvice option={option.name} />
@@ -41,7 +42,9 @@ export function Unavailable({ variant, selection, replacement }: UnavailableProp
           </div>
         </div>
       )}
-      {!option && replacement && <Replacement card={replacement} />}
+      {!option && replacement && (
+        <Replacement card={replacement} variant={canReturn ? 'secondary' : 'primary'} />
+      )}
     </div>
   );
 }

@@ -2,13 +2,13 @@
 export const SIZE_GUIDE_STYLES = `
 .dialog.sizes{width:min(100vw - 2rem,58rem);max-height:min(100dvh - 2rem,52rem)}
 .sizes-grid{display:grid;gap:1.25rem 2rem}
-.sizes-drawing{display:grid;place-items:center;overflow:hidden;aspect-ratio:4/3;border-radius:var(--radius) var(--corner) var(--radius) var(--radius);background:var(--tint)}
+.sizes-drawing{display:grid;place-items:center;overflow:hidden;aspect-ratio:1;border-radius:var(--radius) var(--corner) var(--radius) var(--radius);background:var(--tint)}
 .sizes-square{position:relative;width:100%;aspect-ratio:1}
 .sizes-square>*{position:absolute;inset:0;width:100%;height:100%}
 .sizes-square path{fill:none;stroke:var(--raised);stroke-width:1.5;stroke-linecap:round;stroke-dasharray:.1 2.3}
 .sizes-square path+path{stroke:var(--accent-strong)}
-.sizes-square>b{inset:var(--y) auto auto var(--x);width:auto;height:auto;padding:.125rem .625rem;border-radius:999px;background:var(--strong);color:var(--ink-inverse);font-size:1rem;white-space:nowrap;font-variant-numeric:tabular-nums;translate:1rem .25rem}
-.sizes-square>b[data-kind=door]{translate:calc(-100% - .75rem) -50%}
+.sizes-square>b{inset:var(--y) auto auto var(--x);width:auto;height:auto;padding:.125rem .625rem;border-radius:999px;background:var(--strong);color:var(--ink-inverse);font-size:1rem;white-space:nowrap;font-variant-numeric:tabular-nums;translate:calc(-100% - .75rem) -50%}
+.sizes-square>b[data-kind=collar]{translate:calc(-100% - .25rem) .75rem}
 .sizes-side{display:grid;align-content:start;gap:.75rem}
 .sizes-head{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem}
 .sizes h3{font-size:1.0625rem;font-weight:600}
@@ -29,5 +29,6 @@ export const SIZE_GUIDE_STYLES = `
 .sizes-result li[data-chosen]{border-color:var(--accent);background:var(--tint);box-shadow:0 0 0 1px var(--accent)}
 .sizes-result li[data-chosen] span{color:var(--ink)}
 .sizes-result p{min-height:2lh}
-@media (min-width:48rem){.sizes-grid{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:start}.sizes-drawing{aspect-ratio:1}}
+@media (width<48rem){.sizes-drawing{aspect-ratio:5/4}.sizes-square{translate:0 -17%}}
+@media (min-width:48rem){.sizes-grid{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.sizes-drawing{align-self:start}.sizes-side{align-content:space-between}}
 `;

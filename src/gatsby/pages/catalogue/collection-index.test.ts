@@ -89,9 +89,9 @@ describe('publishIndex', () => {
 
   it('lists the facets in which its products differ', () => {
     expect(filters?.facets).toEqual([
+      { id: 'type', name: '' },
       { id: 'availability', name: '' },
       { id: 'price', name: '' },
-      { id: 'type', name: '' },
       { id: 'size', name: 'Size' },
     ]);
     expect(index.types.map(({ id }) => id)).toEqual(['care', 'cat']);

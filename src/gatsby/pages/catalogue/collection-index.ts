@@ -71,11 +71,12 @@ const offeredFacets = (wire: WireIndex): CollectionFilters['facets'] => {
   const { facets } = filterCollection(index, NO_FILTERS, 'default');
   const useful = facets.filter(({ values }) => values.filter(({ count }) => count > 0).length > 1);
   const named = useful.map(({ id, name }) => ({ id, name }));
-  const first = named.filter(({ id }) => id === 'availability');
+  const only = (wanted: string) => named.filter(({ id }) => id === wanted);
   return [
-    ...first,
+    ...only('type'),
+    ...only('availability'),
     ...(bounds && bounds.min < bounds.max ? [{ id: 'price', name: '' }] : []),
-    ...named.filter(({ id }) => id !== 'availability'),
+    ...named.filter(({ id }) => id !== 'type' && id !== 'availability'),
   ];
 };
 

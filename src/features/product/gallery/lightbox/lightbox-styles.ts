@@ -1,9 +1,11 @@
 /**
+ * The ground is the off-white of the studio in which products are photographed.
+ *
  * The global styles are inlined in every page; these load with the code that needs them. Plain CSS,
  * not processed by any tool.
  */
 export const LIGHTBOX_STYLES = `
-.lightbox{position:fixed;inset:0;width:100vw;height:100dvh;max-width:none;max-height:none;padding:0;border:0;background:var(--sunk)}
+.lightbox{position:fixed;inset:0;width:100vw;height:100dvh;max-width:none;max-height:none;padding:0;border:0;background:#f7f7f7}
 .lightbox[open]{animation:lightbox-in 180ms var(--ease)}
 @keyframes lightbox-in{from{opacity:0}}
 html:has(.lightbox[open]){scrollbar-gutter:auto}
@@ -18,7 +20,7 @@ html:has(.lightbox[open]){scrollbar-gutter:auto}
 .lightbox-stage:not([data-held]) :is(ul,img){transition:transform 260ms var(--ease)}
 .lightbox-track{display:grid;grid-auto-flow:column;grid-auto-columns:100%;height:100%}
 .lightbox-track li{min-height:0;overflow:hidden}
-.lightbox-track img{width:100%;height:100%;object-fit:contain;mix-blend-mode:multiply}
+.lightbox-track img{width:100%;height:100%;object-fit:contain}
 .lightbox-track li:has([data-studio]){display:grid;place-items:center}
 .lightbox-track [data-studio]{width:min(100vw,100dvh);height:auto;mask:linear-gradient(90deg,#0000,#000 9% 91%,#0000) intersect,linear-gradient(#0000,#000 9% 91%,#0000)}
 .lightbox-turn{position:absolute;bottom:1rem}
