@@ -10,7 +10,7 @@ export interface PaginationProps {
     pages: string;
     previous: string;
     next: string;
-    /** Links to both ends, where they are wanted and more than three pages need them. */
+    /** Links to both ends, where they are wanted. */
     first?: string;
     last?: string;
     /** The accessible name of a page's link, for example "Page: 3". */
@@ -27,7 +27,6 @@ export interface PaginationProps {
 
 export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: PaginationProps) {
   if (pageCount < 2) return null;
-  const hasEnds = pageCount > 3;
   const step = (to: number, rel: 'prev' | 'next' | undefined, label: string, icon: ReactNode) =>
     to >= 1 &&
     to <= pageCount &&
@@ -41,7 +40,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: Pag
     });
   return (
     <nav aria-label={labels.pages} className="pager">
-      {hasEnds && labels.first && step(1, undefined, labels.first, <FirstIcon />)}
+      {labels.first && step(1, undefined, labels.first, <FirstIcon />)}
       {step(page - 1, 'prev', labels.previous, <ChevronLeftIcon />)}
       <ol>
         {pageWindow(page, pageCount).map((entry, index) => (
@@ -70,7 +69,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, renderLink }: Pag
         ))}
       </ol>
       {step(page + 1, 'next', labels.next, <ChevronRightIcon />)}
-      {hasEnds && labels.last && step(pageCount, undefined, labels.last, <LastIcon />)}
+      {labels.last && step(pageCount, undefined, labels.last, <LastIcon />)}
     </nav>
   );
 }
