@@ -2,37 +2,51 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NEWSLETTER } from '~/src/config/device-keys';
 import { buttonClass } from '~/src/ui/button';
+import { CheckIcon } from '~/src/ui/icons';
 import { FormSuccess } from '~/src/features/lazy-form';
 import { LocalLink } from '~/src/features/links';
 import { localStore } from '~/src/features/storage';
 import { NewsletterDetails } from './newsletter-details';
+import { NEWSLETTER_DONE_STYLES } from './newsletter-done-styles';
 
 interface NewsletterDoneProps {
   readonly email: string;
   readonly source: string;
   readonly code: string | null;
+  /** Whether signing up was the main action of its part of the page. */
+  readonly isPrimary: boolean;
 }
 
 /** The confirmation after a sign-up, with the discount code; then asks for what is optional. */
-export function NewsletterDone({ email, source, code }: NewsletterDoneProps) {
+export function NewsletterDone({ email, source, code, isPrimary }: NewsletterDoneProps) {
   const { t } = useTranslation('common');
   const [isKnown] = useState(() => localStore.get(NEWSLETTER) !== null);
   useEffect(() => {
     localStore.set(NEWSLETTER, '1');
   }, []);
   return (
-    <div className="newsletter-done grid gap-6">
+    <div className={`newsletter-done grid ${isPrimary ? 'newsletter-page' : 'gap-6'}`}>
+      <style>{NEWSLETTER_DONE_STYLES}</style>
+      {isPrimary && (
+        <span className="newsletter-tick">
+          <CheckIcon />
+        </span>
+      )}
       <FormSuccess heading={t(isKnown ? 'newsletter.already' : 'newsletter.done')}>
-        <p>{code === null ? t('newsletter.noCode') : t('newsletter.code', { code })}</p>
+        <p>{t(code === null ? 'newsletter.noCode' : 'newsletter.code')}</p>
         {code !== null && (
-          <p>
-            <LocalLink
-              to={`/collections?discount=${encodeURIComponent(code)}`}
-              className={buttonClass('secondary')}
-            >
-              {t('newsletter.useCode', { code })}
-            </LocalLink>
-          </p>
+          <>
+            <p className="newsletter-code font-semibold">{code}</p>
+            <p>{t('newsletter.enterCode')}</p>
+            <p>
+              <LocalLink
+                to={`/collections?discount=${encodeURIComponent(code)}`}
+                className={buttonClass(isPrimary ? 'primary' : 'secondary')}
+              >
+                {t('newsletter.useCode', { code })}
+              </LocalLink>
+            </p>
+          </>
         )}
       </FormSuccess>
       <NewsletterDetails email={email} source={source} />

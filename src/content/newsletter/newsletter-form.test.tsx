@@ -43,7 +43,7 @@ it('shows the code, and recognizes an earlier subscriber', async () => {
     showPage();
     await signUp();
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
-    expect(screen.getByText(/code for 10% off your first order is TEN/)).toBeTruthy();
+    expect(screen.getByText('TEN')).toBeTruthy();
     cleanup();
   }
   expect(vendor.subscribe).toHaveBeenCalledWith(expect.anything(), {
@@ -65,7 +65,7 @@ it('asks a subscriber for the first name and the interest, and says that they ar
   await userEvent.click(screen.getByLabelText('Dog'));
   await press('Save');
   expect(await screen.findByRole('heading', { name: 'Saved. Thank you.' })).toBeTruthy();
-  expect(screen.getByText(/code for 10% off your first order is TEN/)).toBeTruthy();
+  expect(screen.getByText('TEN')).toBeTruthy();
   expect(vendor.subscribe).toHaveBeenLastCalledWith(expect.anything(), {
     email: 'ada@mail.example',
     firstName: 'Ada',

@@ -33,7 +33,9 @@ export function NewsletterForm({ label, source, code, isPrimary = false }: Newsl
     return signUpHandler(key => t(key), source, setEmail);
   }, t('newsletter.submitFailed'));
   const { errors, failure, status } = form;
-  if (Done && status === 'done') return <Done email={email} source={source} code={code} />;
+  if (Done && status === 'done') {
+    return <Done email={email} source={source} code={code} isPrimary={isPrimary} />;
+  }
   return (
     <form {...form.props} aria-label={label} className="grid gap-4">
       <div className="field-row">

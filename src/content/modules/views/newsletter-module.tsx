@@ -24,9 +24,9 @@ export function NewsletterBlock({ module }: { module: NewsletterModule }) {
           </div>
         )}
         <div className={image ? 'grid gap-5' : 'contents'}>
-          <div>
+          <div className="newsletter-ask">
             <ModuleHeading id={key} heading={heading} />
-            {body && <p className="newsletter-ask mt-3 text-ink-soft">{body}</p>}
+            {body && <p className="mt-3 text-ink-soft">{body}</p>}
           </div>
           <PageNewsletter code={code} />
         </div>
