@@ -19,7 +19,7 @@ export const CodeField = forwardRef(function CodeField(
       inputMode="numeric"
       autoComplete="one-time-code"
       className="code-input"
-      placeholder="••••••"
+      placeholder="––––––"
       required
     />
   );

@@ -90,14 +90,7 @@ export function DealerChoice({ asked, search, dealerId, onSelect, problem }: Dea
       {!data && !error && <AccountSkeleton rows={2} />}
       {data?.length === 0 && <NoDealer />}
       {data && data.length > 0 && (
-        <ChoiceGroup
-          legend={
-            <>
-              {t('booking.dealer.legend')} <span className="visit-soft">({found})</span>
-            </>
-          }
-          className="visit-dealers"
-        >
+        <ChoiceGroup legend={t('booking.dealer.legend')} className="visit-dealers">
           {shown.map(dealer => (
             <RadioCard
               key={dealer.id}
