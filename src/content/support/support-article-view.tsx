@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/src/domain/content/article-date';
 import type { ProductCard } from '~/src/domain/commerce/product';
-import type { RichText } from '~/src/domain/content/rich-text/rich-text';
+import type { ImageBlock } from '~/src/domain/content/rich-text/portable-text';
+import type { RichText, RichTextBlock } from '~/src/domain/content/rich-text/rich-text';
 import { SUPPORT_PATH, type ProductSupport, type SupportLink } from '~/src/domain/content/support';
 import { ArticleColumns, ArticleProducts, PageHeader, productPicture } from '../article';
 import { useLocale } from '~/src/features/locale';
@@ -22,12 +23,18 @@ export interface SupportArticleViewProps {
   readonly renderCard: (card: ProductCard) => ReactNode;
 }
 
-/** A support article, from its title to further help. */
+const isImage = (block: RichTextBlock | undefined): block is ImageBlock => block?._type === 'image';
+
+/**
+ * A support article, from its title to further help. A picture that its text opens with moves to the
+ * header.
+ */
 export function SupportArticleView(props: SupportArticleViewProps) {
   const { article, card, cards, productHandles, related, care, renderCard } = props;
   const { t } = useTranslation('support');
   const { locale } = useLocale();
   const { title, summary, topic, body, reviewedAt, slug } = article;
+  const opening = isImage(body[0]) ? body[0].image : null;
   return (
     <>
       <article>
@@ -38,7 +45,7 @@ export function SupportArticleView(props: SupportArticleViewProps) {
             { label: t('hub.pageTitle'), href: SUPPORT_PATH },
             ...(topic ? [{ label: topic.title, href: `${SUPPORT_PATH}#topic-${topic.slug}` }] : []),
           ]}
-          picture={card?.image ?? productPicture(cards)}
+          picture={opening ?? card?.image ?? productPicture(cards)}
         >
           <p className="text-sm text-ink-soft">
             <time dateTime={reviewedAt}>
@@ -46,7 +53,11 @@ export function SupportArticleView(props: SupportArticleViewProps) {
             </time>
           </p>
         </PageHeader>
-        <ArticleColumns text={body} cards={cards} aside={card && <SupportCardView card={card} />}>
+        <ArticleColumns
+          text={opening ? body.slice(1) : body}
+          cards={cards}
+          aside={card && <SupportCardView card={card} />}
+        >
           <Feedback key={slug} article={slug} />
         </ArticleColumns>
       </article>

@@ -89,21 +89,23 @@ function Product({ product }: { product: ProductSupport }) {
           {t('card.model')} {modelNumber}
         </p>
       )}
-      {manual && (
-        <a
-          href={manual.url}
-          className="link py-2.5"
-          aria-label={t('common:labelled', { label: t('card.manual'), value: productTitle })}
-        >
-          {t('card.manual')}
-        </a>
-      )}
-      {warnings.length + warranties.length > 0 && (
-        <details className="help-facts">
-          <summary className="link py-2.5">{t('card.facts')}</summary>
-          <SupportFacts product={product} heading="h4" />
-        </details>
-      )}
+      <div className="help-links">
+        {manual && (
+          <a
+            href={manual.url}
+            className="link py-2.5"
+            aria-label={t('common:labelled', { label: t('card.manualShort'), value: productTitle })}
+          >
+            {t('card.manualShort')}
+          </a>
+        )}
+        {warnings.length + warranties.length > 0 && (
+          <details className="help-facts">
+            <summary className="link py-2.5">{t('card.facts')}</summary>
+            <SupportFacts product={product} heading="h4" />
+          </details>
+        )}
+      </div>
     </li>
   );
 }

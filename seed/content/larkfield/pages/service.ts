@@ -86,7 +86,7 @@ const guarantee = (w: Wording) =>
         body: 'A dealer walks the yard with you for about an hour. It is free, and you decide afterwards.',
         image: picture('dealerVisit'),
         link: labelled('Book a free consultation', '/free-consultation'),
-        tone: 'light',
+        tone: 'accent',
       }),
     ],
   });

@@ -21,13 +21,13 @@ export function ContactView({ care, hasSupport, ...topics }: ContactViewProps) {
         intro={t('contact.intro')}
         above={hasSupport ? [{ label: t('hub.pageTitle'), href: SUPPORT_PATH }] : []}
       />
-      <ContactOptions care={care} hasForm={false} />
       <div>
         <noscript>
           <p className="notice mb-6">{t('contact.noScript', ways)}</p>
         </noscript>
         <ContactForm {...topics} hasSupport={hasSupport} unloaded={t('contact.loadFailed', ways)} />
       </div>
+      <ContactOptions care={care} hasForm={false} />
     </div>
   );
 }
