@@ -32,7 +32,7 @@ export function RunnerUp({ product, reason, suits }: RunnerUpProps) {
       </span>
       <div>
         <p className="eyebrow">{t('runnerUp')}</p>
-        <h3 className="text-xl">{product.title}</h3>
+        <h3 className="text-lg">{product.title}</h3>
         <p>{reason}</p>
         {reason !== suits && <p className="text-sm text-ink-soft">{suits}</p>}
         <LocalLink

@@ -4,7 +4,7 @@ import { RichText } from '../rich-text';
 export function RichTextBlock({ module }: { module: RichTextModule }) {
   return (
     <section className="wrap py-8 md:py-12">
-      <div className="prose prose-split">
+      <div className="prose prose-split text-block">
         <RichText value={module.body} />
       </div>
     </section>

@@ -95,6 +95,11 @@ export const createDots = (map: LeafletMap, color: string): MapDots => {
         { taken: [...taken, ...near.map(({ at }) => boxAround(at, RADIUS))], frame },
         DOT_SIDES,
       );
+      const isNamed = new Set(near.filter((_, index) => sides[index]).map(({ dealer }) => dealer));
+      circles.forEach((dot, index) => {
+        const dealer = shown[index];
+        if (named.size > 0 && dealer && !isNamed.has(dealer)) dot.setStyle({ fillOpacity: 0 });
+      });
       near.forEach(({ dealer: { address, latitude, longitude } }, index) => {
         const side = sides[index];
         if (!side) return;

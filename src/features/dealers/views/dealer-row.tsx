@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { NearbyDealer } from '~/src/domain/contact/dealer';
-import { regionName } from '~/src/domain/geo/regions';
 import { buttonClass } from '~/src/ui/button';
 import { CheckIcon, PhoneIcon } from '~/src/ui/icons';
 import { PhoneLink } from '~/src/features/links';
@@ -45,7 +44,7 @@ export function DealerRow({ dealer, postalCode, number, isSelected, onSelect }: 
         <p className="dealer-place">
           <span>{distanceOf(dealer.distance)}</span>{' '}
           <span>
-            {address.city}, {regionName(address.region)}
+            {address.city}, {address.region}
           </span>
         </p>
         <p className="dealer-facts">

@@ -10,7 +10,7 @@ interface PictureProps {
   readonly view: PictureView | null;
 }
 
-/** A whole picture, uncropped; zooming loads the largest size. The square ones of the studio fade out at their edges. */
+/** A whole picture, uncropped; zooming loads the largest size. The square ones of the studio blend with the ground. */
 export function LightboxPicture({ image, view }: PictureProps) {
   const widths = [...WIDTHS.filter(width => width < image.width), image.width];
   const isZoomed = view !== null && view.scale > 1;

@@ -77,14 +77,14 @@ function TurnButtons({ onStep }: { readonly onStep: (by: 1 | -1) => void }) {
   return (
     <>
       <IconButton
-        className="rail-btn lightbox-turn lightbox-previous"
+        className="lightbox-turn lightbox-previous"
         label={t('gallery.previous')}
         onClick={() => onStep(-1)}
       >
         <ChevronLeftIcon />
       </IconButton>
       <IconButton
-        className="rail-btn lightbox-turn lightbox-next"
+        className="lightbox-turn lightbox-next"
         label={t('gallery.next')}
         onClick={() => onStep(1)}
       >
