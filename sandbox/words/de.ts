@@ -21,6 +21,7 @@ export const de: Words = {
     testCardNote: 'In der Sandbox wird keine Karte belastet.',
     renewals:
       'Ihre Bestellung enthält Artikel im Spar-Abo. Sie werden weiter geliefert, bis Sie kündigen; das ist jederzeit möglich.',
+    planRenewals: 'Ihr Servicetarif verlängert sich, bis Sie kündigen; das ist jederzeit möglich.',
     placeOrder: total => `Zahlungspflichtig bestellen, ${total}`,
     yourOrder: 'Ihre Bestellung',
     showOrder: 'Bestellung anzeigen',

@@ -21,6 +21,7 @@ export const en: Words = {
     testCardNote: 'No card is charged in the sandbox.',
     renewals:
       'Your order has items on autoship. They renew by themselves until you cancel, which you can do at any time.',
+    planRenewals: 'Your plan renews by itself until you cancel, which you can do at any time.',
     placeOrder: total => `Place order, ${total}`,
     yourOrder: 'Your order',
     showOrder: 'Show order',

@@ -21,6 +21,8 @@ export const es: Words = {
     testCardNote: 'En el entorno de pruebas no se cobra ninguna tarjeta.',
     renewals:
       'Tu pedido incluye artículos con entrega programada. Se renuevan hasta que la canceles, y puedes hacerlo en cualquier momento.',
+    planRenewals:
+      'Tu plan se renueva hasta que lo canceles, y puedes hacerlo en cualquier momento.',
     placeOrder: total => `Pedir y pagar, ${total}`,
     yourOrder: 'Tu pedido',
     showOrder: 'Ver el pedido',

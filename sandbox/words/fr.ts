@@ -21,6 +21,8 @@ export const fr: Words = {
     testCardNote: 'Aucune carte n’est débitée dans le bac à sable.',
     renewals:
       'Votre commande contient des articles en livraison programmée. Ils sont renouvelés jusqu’à ce que vous y mettiez fin, ce que vous pouvez faire à tout moment.',
+    planRenewals:
+      'Votre forfait est renouvelé jusqu’à ce que vous y mettiez fin, ce que vous pouvez faire à tout moment.',
     placeOrder: total => `Commander et payer, ${total}`,
     yourOrder: 'Votre commande',
     showOrder: 'Afficher la commande',

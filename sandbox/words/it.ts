@@ -21,6 +21,7 @@ export const it: Words = {
     testCardNote: 'Nell’ambiente di prova non viene addebitata nessuna carta.',
     renewals:
       'Il tuo ordine contiene articoli con consegna programmata. Si rinnovano finché non disdici, e puoi farlo in qualsiasi momento.',
+    planRenewals: 'Il tuo piano si rinnova finché non disdici, e puoi farlo in qualsiasi momento.',
     placeOrder: total => `Ordina e paga, ${total}`,
     yourOrder: 'Il tuo ordine',
     showOrder: 'Mostra l’ordine',

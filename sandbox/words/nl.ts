@@ -21,6 +21,7 @@ export const nl: Words = {
     testCardNote: 'In de testomgeving wordt niets van een kaart afgeschreven.',
     renewals:
       'Je bestelling bevat artikelen met herhaalservice. Die worden opnieuw bezorgd tot je opzegt; dat kan op elk moment.',
+    planRenewals: 'Je abonnement wordt verlengd tot je opzegt; dat kan op elk moment.',
     placeOrder: total => `Bestellen en betalen, ${total}`,
     yourOrder: 'Je bestelling',
     showOrder: 'Bestelling tonen',

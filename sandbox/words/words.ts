@@ -20,7 +20,10 @@ export interface CheckoutWords {
   readonly payment: string;
   readonly testCard: string;
   readonly testCardNote: string;
+  /** Of deliveries on autoship. */
   readonly renewals: string;
+  /** Of a plan of a service alone. */
+  readonly planRenewals: string;
   readonly placeOrder: (total: string) => string;
   readonly yourOrder: string;
   /** Opens the order on a phone, and closes it again. */

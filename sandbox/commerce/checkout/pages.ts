@@ -66,6 +66,15 @@ const paymentCard = ({ words }: Wording) =>
     <span>${words.testCard}<br /><small>${words.testCardNote}</small></span>
   </p>`;
 
+const isAutoship = ({ planName, isShipped }: SummaryLine): boolean =>
+  planName !== null && isShipped;
+
+/** That deliveries or a service renew by themselves. */
+function renewalNote(lines: readonly SummaryLine[], { words }: Wording) {
+  if (lines.every(line => line.planName === null)) return null;
+  return html`<p class="soft">${lines.some(isAutoship) ? words.renewals : words.planRenewals}</p>`;
+}
+
 /** The checkout page. */
 export function checkoutPage(settings: StoreSettings, page: CheckoutPage): string {
   const { lines, totals, backUrl } = page;
@@ -73,7 +82,6 @@ export function checkoutPage(settings: StoreSettings, page: CheckoutPage): strin
   const { words } = wording;
   const fields = { ...page, wording };
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-  const hasPlan = lines.some(line => line.planName);
   const body = html`<h1>${words.title}</h1>
     ${problemList(page, wording)}
     <form method="post" novalidate class="columns">
@@ -93,7 +101,7 @@ export function checkoutPage(settings: StoreSettings, page: CheckoutPage): strin
         </section>
         <section class="card" aria-labelledby="payment">
           <h2 id="payment">${words.payment}</h2>
-          ${paymentCard(wording)} ${hasPlan ? html`<p class="soft">${words.renewals}</p>` : null}
+          ${paymentCard(wording)} ${renewalNote(lines, wording)}
           <button type="submit">${words.placeOrder(wording.money(totals.totalCents))}</button>
           ${assuranceList(page.assurances, settings, wording)}
         </section>
@@ -167,7 +175,7 @@ export function thankYouPage(settings: StoreSettings, page: ThankYouPage): strin
       <h1>${words.thankYou(shippingAddress.firstName)}</h1>
       <p class="lead">${words.placed(email)}</p>
       <p><a class="button" href="${ordersUrl}">${words.followOrder}</a></p>
-      ${lines.some(line => line.planName) ? html`<p class="soft">${words.managePlans}</p>` : null}
+      ${lines.some(isAutoship) ? html`<p class="soft">${words.managePlans}</p>` : null}
       ${pictureUrl === null
         ? null
         : html`<img class="wide-picture" src="${pictureUrl}" alt="" width="1200" height="500" />`}

@@ -6,6 +6,10 @@ function customProperties(colors: StoreSettings['colors']): string {
   return `--accent:${accent};--action:${action};--action-ink:${actionInk};--ground:${ground};--tint:${tint}`;
 }
 
+/** Of the selects, in the color of the text. */
+const CHEVRON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%231b2733' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m2.5 5 5.5 5.5L13.5 5'/%3E%3C/svg%3E";
+
 /**
  * The style sheet of a store's checkout pages, in the brand's typefaces and colors. Text has a
  * contrast of at least 4.5 to 1 on every background.
@@ -51,10 +55,10 @@ summary{display:none}
 details::details-content{display:block;content-visibility:visible}}}
 .grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:1.1rem 1rem}
 .wide{grid-column:1/-1}
-@media(max-width:35.99rem){.grid>:not(:has(>#province),:has(>#province)+div){grid-column:1/-1}}
+@media(max-width:35.99rem){.grid>:not(:has(>:is(#firstName,#lastName,#province)),:has(>#province)+div){grid-column:1/-1}}
 label{display:block;font-weight:600;font-size:.9rem;margin-bottom:.25rem}
 input,select{width:100%;font:inherit;color:inherit;padding:.6rem 1rem;border:1px solid #7b8794;border-radius:.75rem;background-color:#fff;min-height:3.25rem}
-select{appearance:none;padding-right:2.25rem;background:no-repeat right .9rem center/.8rem .5rem #fff;background-image:linear-gradient(45deg,#0000 45%,var(--ink) 45% 60%,#0000 60%),linear-gradient(-45deg,#0000 45%,var(--ink) 45% 60%,#0000 60%);background-size:.4rem .4rem;background-position:right 1.2rem center,right .82rem center}
+select{appearance:none;padding-right:2.5rem;background:url("${CHEVRON}") no-repeat right 1rem center/1rem #fff}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 [aria-invalid=true]{border-color:var(--bad);border-width:2px}
 .error{color:var(--bad);font-size:.9rem;margin:.25rem 0 0}
@@ -64,7 +68,8 @@ select{appearance:none;padding-right:2.25rem;background:no-repeat right .9rem ce
 .thanks h1{margin:0 0 .75rem}.lead{font-size:1.125rem;margin-bottom:1.5rem}.thanks>.card:first-child{margin-bottom:2.5rem}
 .tick{display:grid;place-items:center;width:3.5rem;height:3.5rem;margin-bottom:1.25rem;border-radius:50% .5rem 50% 50%;background:var(--accent);color:var(--ground)}.tick svg{width:1.75rem;height:1.75rem;stroke-width:2.5}
 .wide-picture{display:block;width:100%;height:auto;margin-top:2rem;border-radius:1.5rem .5rem 1.5rem 1.5rem}
-.assurances{display:flex;flex-wrap:wrap;gap:.5rem 1rem;justify-content:space-between;list-style:none;margin:1.25rem 0 0;padding:0;color:var(--soft);font-size:.85rem}.assurances li{display:flex;align-items:center;gap:.375rem}.assurances svg{flex:none;color:var(--accent)}
+.assurances{display:grid;gap:.5rem 1.5rem;list-style:none;margin:1.25rem 0 0;padding:0;color:var(--soft);font-size:.85rem}.assurances li{display:flex;align-items:center;gap:.375rem}.assurances svg{flex:none;color:var(--accent)}
+@media(min-width:36rem){.assurances{display:flex;flex-wrap:wrap}}
 .legal{display:flex;flex-wrap:wrap;gap:0 1.5rem;border-top:1px solid var(--line);padding-top:.5rem;font-size:.9rem}.legal a{display:inline-flex;align-items:center;min-height:2.75rem}
 .note{background:var(--tint);border-radius:.6rem;padding:.75rem 1rem;margin:0 0 1rem}
 button,.button{display:flex;align-items:center;justify-content:center;width:100%;font:inherit;font-weight:700;color:var(--action-ink);background:var(--action);border:0;border-radius:2rem;padding:.85rem 1.5rem;min-height:3.5rem;cursor:pointer}.button{text-decoration:none}

@@ -8,7 +8,7 @@ import type { Wording } from '../wording';
 export const story = (w: Wording): readonly Module[] => [
   m.featureGrid({
     heading: 'Two ways to keep a dog home',
-    body: 'Draw the line on your phone, or have it laid in the ground. Many families end up with both.',
+    body: 'Draw the line on your phone, or have it laid in the ground. Many families end\u00a0up\u00a0with\u00a0both.',
     items: [
       {
         title: 'GPS collar: a fence that fits in your pocket',

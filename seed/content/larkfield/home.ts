@@ -118,7 +118,7 @@ const choosing = (w: Wording): readonly Module[] => [
     ],
   }),
   m.dealerSearch({
-    heading: 'Someone near you, for as long as you need them',
+    heading: 'Someone\u00a0near\u00a0you, for\u00a0as\u00a0long as\u00a0you\u00a0need\u00a0them',
     body: 'A Larkfield dealer installs the fence, teaches your dog and comes back when you plant a hedge or build a shed. You have their number, not a ticket.',
     image: picture('van'),
   }),

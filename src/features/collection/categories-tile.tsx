@@ -7,7 +7,7 @@ export function CategoriesTile() {
   const { t } = useTranslation('collection');
   return (
     <li className="tiles-end">
-      <p className="text-xl font-medium">{t('end.title')}</p>
+      <p>{t('end.title')}</p>
       <LocalLink to="/collections" className="link-arrow text-sm">
         {t('end.action')}
         <ArrowRightIcon size={20} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenOf, isAnyPrice } from '~/src/domain/collections/collection-selection';
-import { ChevronDownIcon } from '~/src/ui/icons';
+import { PlusIcon } from '~/src/ui/icons';
 import { FacetControls } from './facet-controls';
 import { facetName } from './facet-names';
 import type { FacetsProps, OfferedFacet } from './facets-view';
@@ -37,7 +37,7 @@ export function FilterSheetBody({ facets, ...filters }: FilterSheetBodyProps) {
                 {name}
                 {count > 0 && <span className="facet-badge">{count}</span>}
               </span>
-              <ChevronDownIcon />
+              <PlusIcon />
             </summary>
             <fieldset className="mb-4">
               <legend className="sr-only">{name}</legend>

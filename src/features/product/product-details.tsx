@@ -4,9 +4,12 @@ import { Disclosure } from '~/src/ui/disclosure';
 
 export type Details = Pick<Product, 'descriptionHtml' | 'specifications' | 'questions'>;
 
-/** A number and its unit, such as "8 lb", stay on one line. Attributes of HTML are left alone. */
+/**
+ * A number and its unit, such as "8 lb", and a size, such as "5 x 8 in", stay on one line.
+ * Attributes of HTML are left alone.
+ */
 const withUnitsKept = (text: string): string =>
-  text.replace(/(\d) (?=\p{L})(?![^<]*>)/gu, '$1\u00a0');
+  text.replace(/(\d|\bx) (?=\w)(?![^<]*>)/g, '$1\u00a0');
 
 /** Description and questions, and beside them specifications, below the fold. */
 export function ProductDetails({ descriptionHtml, specifications, questions }: Details) {

@@ -11,7 +11,7 @@ export function FormBlock({ module }: { module: FormModule }) {
   return (
     <Section labelledBy={key} tone="tint">
       <div className="wrap aside-grid">
-        <div className="grid content-start gap-5">
+        <div className="form-about grid gap-5">
           <div>
             <ModuleHeading id={key} heading={heading} />
             {body && <p className="mt-3 text-ink-soft">{body}</p>}
@@ -21,7 +21,7 @@ export function FormBlock({ module }: { module: FormModule }) {
               <Image
                 asset={image}
                 urlFor={imageUrl}
-                sizes="(min-width: 64rem) 26rem, 94vw"
+                sizes="(min-width: 64rem) 48rem, 94vw"
                 aspect={4 / 3}
                 widths={[480, 768, 1080]}
                 alt=""

@@ -59,7 +59,7 @@ export default function CartDrawer({
           <Guarantee guarantee={settings.guarantee} onFollow={actions.closeDrawer} />
           <LocalLink
             to="/cart"
-            className="link inline-flex min-h-11 items-center mx-auto"
+            className="link inline-flex min-h-11 items-center"
             onClick={actions.closeDrawer}
           >
             {t('view')}

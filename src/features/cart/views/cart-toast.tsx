@@ -45,7 +45,7 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const more = [
     sellingPlan && t('line.plan', { plan: sellingPlan.name }),
     freeShipping && freeShippingText(freeShipping, t, locale),
-  ];
+  ].filter(Boolean);
   return (
     <div ref={ref} className="flex flex-wrap gap-3">
       {merchandise.image && (
@@ -59,21 +59,22 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
           />
         </div>
       )}
-      <div className="min-w-0 basis-20 grow text-sm leading-snug">
+      <div className="min-w-0 basis-20 grow text-sm">
         <b className="flex items-center gap-1">
           {t('added')}
           <CheckIcon size={20} className="text-positive" />
         </b>
-        <p>{merchandise.product.title}</p>
+        <p className="mt-2">{merchandise.product.title}</p>
         <p>{facts.filter(Boolean).join(' · ')}</p>
         {others.map(other => (
-          <p key={other.key}>
+          <p key={other.key} className="mt-1">
             + {[other.merchandise.product.title, ...valuesOf(other)].join(', ')}
+            {`\u00a0·\u00a0${formatPrice(other.unitPrice, locale)}`}
           </p>
         ))}
-        <p className="text-ink-soft">{more.filter(Boolean).join(' · ')}</p>
+        {more.length > 0 && <p className="mt-2 text-ink-soft">{more.join(' · ')}</p>}
       </div>
-      <IconButton className="-mr-3" label={t('hideToast')} onClick={actions.hideToast}>
+      <IconButton className="-m-3" label={t('hideToast')} onClick={actions.hideToast}>
         <CloseIcon size={20} />
       </IconButton>
       <button

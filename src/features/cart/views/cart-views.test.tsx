@@ -72,6 +72,6 @@ it('names the added line, and what was added with it', async () => {
   await showFor(false, 0);
   await vi.waitFor(() => expect(screen.getByText('Item Added To Cart')).toBeTruthy());
   expect(screen.getByText('Small · $10.00')).toBeTruthy();
-  expect(screen.getByText('+ Product plan, Yearly')).toBeTruthy();
-  expect(screen.getByText('+ Product posts')).toBeTruthy();
+  expect(screen.getByText('+ Product plan, Yearly · $10.00')).toBeTruthy();
+  expect(screen.getByText('+ Product posts · $10.00')).toBeTruthy();
 });

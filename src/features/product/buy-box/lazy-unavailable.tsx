@@ -3,7 +3,7 @@ import type { UnavailableProps } from './unavailable';
 
 /** About the heights of the parts in rem, each with a gap, so that nothing moves when they are there. */
 const GAP = 1;
-const ROOM = { alert: 9.25 + GAP, choices: 4.75 + GAP, replacement: 11.625 + GAP } as const;
+const ROOM = { alert: 9.25 + GAP, choices: 4.75 + GAP, replacement: 10.5 + GAP } as const;
 
 /** What a shopper can do about a variant that cannot be bought; most can, so its code loads on demand. */
 export function LazyUnavailable(props: UnavailableProps) {

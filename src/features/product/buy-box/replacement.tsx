@@ -23,7 +23,7 @@ export function Replacement({ card, variant }: ReplacementProps) {
   const { handle, title, image, priceMin, priceMax, compareAtPrice } = card;
   const price = formatKnownPrice(priceMin, locale);
   return (
-    <LocalLink to={`/products/${handle}`} className="choice flex-wrap">
+    <LocalLink to={`/products/${handle}`} className="mt-2 flex flex-wrap items-center gap-3">
       {image && (
         <img
           className="rounded-md bg-sunk"

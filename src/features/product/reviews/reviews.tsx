@@ -29,7 +29,7 @@ export function Reviews({ reviews }: ReviewsProps) {
 
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="section bg-warm">
-      <div className="wrap reviews-grid">
+      <div className="wrap aside-grid">
         <div className="reviews-head">
           <h2 id="reviews-title" className="text-3xl">
             {t('reviews.title')}

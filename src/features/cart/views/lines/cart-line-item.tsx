@@ -76,11 +76,7 @@ export function CartLineItem(props: CartLineItemProps) {
       <div className="grid min-w-0 grid-cols-1 gap-1">
         <div className="flex flex-wrap justify-between gap-x-3">
           <div className="grid min-w-0 basis-20 grow content-start gap-1">
-            <LocalLink
-              to={`/products/${handle}`}
-              className="font-semibold leading-snug"
-              onClick={onFollow}
-            >
+            <LocalLink to={`/products/${handle}`} className="cart-name" onClick={onFollow}>
               {title}
             </LocalLink>
             {facts.map(fact => (

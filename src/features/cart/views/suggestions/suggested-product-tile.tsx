@@ -56,7 +56,7 @@ export function SuggestedProductTile({ pairing, onAdded, onFollow }: PairingTile
           <img src={imageUrl(image, PICTURE)} alt="" width={96} height={96} loading="lazy" />
         )}
       </div>
-      <p className="min-w-0 leading-snug">
+      <p className="min-w-0">
         <LocalLink to={path} className="font-semibold" onClick={onFollow}>
           {title}
         </LocalLink>

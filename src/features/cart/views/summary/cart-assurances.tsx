@@ -33,8 +33,12 @@ export function CartAssurances({ settings }: { readonly settings: CheckoutSettin
   return (
     <div className="cart-assurances">
       <PaymentMarks ways={waysToPay} />
-      <Guarantee guarantee={guarantee} />
       <ul className="cart-promises">
+        {guarantee && (
+          <li>
+            <Guarantee guarantee={guarantee} />
+          </li>
+        )}
         <li>
           <LockIcon size={20} />
           {t('secureCheckout')}

@@ -180,6 +180,7 @@ it('names the ways to pay and the guarantee that editors chose', () => {
   expect(below({ guarantee, waysToPay: ['debitCard', 'giftCard'] })).toEqual([
     'Debit card',
     'Gift card',
+    'A year to think it over',
     'Secure checkout',
   ]);
   expect(screen.getByRole('list', { name: 'Ways to pay' })).toBeTruthy();

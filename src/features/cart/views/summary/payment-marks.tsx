@@ -17,7 +17,7 @@ const MARKS = {
   ),
 } satisfies Record<WayToPay, unknown>;
 
-/** The ways to pay, each a small picture and its name. */
+/** The ways to pay in a row, each a small picture above its name. */
 export function PaymentMarks({ ways = [] }: { readonly ways?: readonly WayToPay[] | undefined }) {
   const { t } = useTranslation('cart');
   if (ways.length === 0) return null;
@@ -27,7 +27,7 @@ export function PaymentMarks({ ways = [] }: { readonly ways?: readonly WayToPay[
         const Mark = MARKS[way];
         return (
           <li key={way}>
-            <Mark size={18} />
+            <Mark />
             {t(`pay.${way}`)}
           </li>
         );
