@@ -28,16 +28,6 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
   const { phone, careHours, email } = care;
   const status = useCareStatus(careHours);
   const isClosed = status?.isOpen === false;
-  const write = hasForm && (
-    <LocalLink
-      to={CONTACT_PATH}
-      aria-label={t('care.write')}
-      className={buttonClass(isClosed ? 'strong' : 'secondary')}
-    >
-      <WriteIcon size={20} />
-      {t('care.short.write')}
-    </LocalLink>
-  );
   return (
     <section aria-labelledby="care" className="callout care">
       <h2 id="care" className="text-xl mb-2">
@@ -52,7 +42,16 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
         ))}
       </ul>
       <p className="contact-ways">
-        {isClosed && write}
+        {hasForm && (
+          <LocalLink
+            to={CONTACT_PATH}
+            aria-label={t('care.write')}
+            className={buttonClass(isClosed ? 'strong' : 'secondary')}
+          >
+            <WriteIcon size={20} />
+            {t('care.short.write')}
+          </LocalLink>
+        )}
         {phone && (
           <PhoneLink phone={phone} className={buttonClass(isClosed ? 'secondary' : 'strong')}>
             <PhoneIcon size={20} />
@@ -63,7 +62,6 @@ export function ContactOptions({ care, hasForm = true }: ContactOptionsProps) {
           <ChatIcon size={20} />
           {t('care.short.chat')}
         </ChatButton>
-        {!isClosed && write}
       </p>
       {!hasForm && email && (
         <p className="mt-3">
