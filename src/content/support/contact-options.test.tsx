@@ -33,7 +33,7 @@ const show = (own: Dealer | null) => {
 it('lists every way to get in touch, and the time zone of the hours', () => {
   show(null);
   const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'));
-  expect(hrefs).toEqual(['tel:+18005550142', '/support/contact']);
+  expect(hrefs).toEqual(['/support/contact', 'tel:+18005550142']);
   expect(screen.getByRole('link', { name: 'Call (800) 555-0142' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to us' }).textContent).toBe('Write');
   expect(screen.getByText('All times are Eastern Time')).toBeTruthy();
