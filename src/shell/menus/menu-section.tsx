@@ -39,40 +39,42 @@ export function MenuSection({ item }: { item: NavigationItem }) {
       </summary>
       <div className="menu-panel">
         <div className="wrap">
-          {tiles.length > 0 && (
-            <ul className="menu-tiles">
-              {tiles.map(({ image, ...tile }) => (
-                <MenuLink key={tile.label} {...tile}>
-                  {image && (
-                    <span className="frame frame-tile zoom">
-                      {hasPictures && (
-                        <Image
-                          asset={image}
-                          urlFor={imageUrl}
-                          sizes="12rem"
-                          aspect={1}
-                          widths={[384]}
-                          // The words below it say the same.
-                          alt=""
-                        />
-                      )}
-                    </span>
-                  )}
-                </MenuLink>
+          <div className="menu-list">
+            {tiles.length > 0 && (
+              <ul className="menu-tiles">
+                {tiles.map(({ image, ...tile }) => (
+                  <MenuLink key={tile.label} {...tile}>
+                    {image && (
+                      <span className="frame frame-tile zoom">
+                        {hasPictures && (
+                          <Image
+                            asset={image}
+                            urlFor={imageUrl}
+                            sizes="12rem"
+                            aspect={1}
+                            widths={[384]}
+                            // The words below it say the same.
+                            alt=""
+                          />
+                        )}
+                      </span>
+                    )}
+                  </MenuLink>
+                ))}
+              </ul>
+            )}
+            <div className="menu-columns">
+              {columns.map(({ title, links }) => (
+                <div key={title}>
+                  <p className="menu-title">{title}</p>
+                  <ul>
+                    {links.map(each => (
+                      <MenuLink key={each.label} {...each} />
+                    ))}
+                  </ul>
+                </div>
               ))}
-            </ul>
-          )}
-          <div className="menu-columns">
-            {columns.map(({ title, links }) => (
-              <div key={title}>
-                <p className="menu-title">{title}</p>
-                <ul>
-                  {links.map(each => (
-                    <MenuLink key={each.label} {...each} />
-                  ))}
-                </ul>
-              </div>
-            ))}
+            </div>
           </div>
           {action && (
             <p className="menu-action">
