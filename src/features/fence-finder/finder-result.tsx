@@ -7,6 +7,7 @@ import {
   type FenceFinder,
   type FinderAnswers,
 } from '~/src/domain/content/fence-finder';
+import { isStudioPicture } from '~/src/domain/content/media/studio-picture';
 import { Image } from '~/src/ui/image';
 import { CheckIcon } from '~/src/ui/icons';
 import { LocalLink } from '../links';
@@ -51,7 +52,7 @@ export function FinderResult(props: FinderResultProps) {
             widths={WIDTHS}
             aspect={1}
             narrowAspect={3 / 2}
-            className={image.width === image.height ? 'cutout' : undefined}
+            className={isStudioPicture(image) ? 'cutout' : undefined}
           />
         )}
         <span className="fence-finder-badge">{t('match')}</span>

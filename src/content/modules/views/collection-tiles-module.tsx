@@ -1,4 +1,5 @@
 import { imageUrl } from '~/src/domain/content/media/image-url';
+import { isStudioPicture } from '~/src/domain/content/media/studio-picture';
 import type { CollectionTilesModule } from '~/src/domain/content/modules';
 import { ArrowRightIcon } from '~/src/ui/icons';
 import { Image } from '~/src/ui/image';
@@ -8,8 +9,8 @@ import { ModuleHeading } from '../module-heading';
 
 type Tile = CollectionTilesModule['tiles'][number];
 
-/** A square picture is a product on near-white, whose background can be tinted. */
-const isCutOutTile = ({ image }: Tile): boolean => image !== null && image.width === image.height;
+/** The near-white of the studio can be tinted. */
+const isCutOutTile = ({ image }: Tile): boolean => image !== null && isStudioPicture(image);
 
 /** The widths of the tiles in the layout of `.categories`, as an image's `sizes`. */
 const sizesOf = (tiles: readonly Tile[], index: number): string => {

@@ -1,5 +1,6 @@
 import type { ImageAsset } from '~/src/domain/content/media/image';
 import { imageUrl } from '~/src/domain/content/media/image-url';
+import { isStudioPicture } from '~/src/domain/content/media/studio-picture';
 import type { PictureView } from './zoom';
 
 const WIDTHS = [640, 960, 1280, 1600, 2000, 2400, 3200] as const;
@@ -10,7 +11,7 @@ interface PictureProps {
   readonly view: PictureView | null;
 }
 
-/** A whole picture, uncropped; zooming loads the largest size. The square ones of the studio blend with the ground. */
+/** A whole picture, uncropped; zooming loads the largest size. Those of the studio blend with the ground. */
 export function LightboxPicture({ image, view }: PictureProps) {
   const widths = [...WIDTHS.filter(width => width < image.width), image.width];
   const isZoomed = view !== null && view.scale > 1;
@@ -23,7 +24,7 @@ export function LightboxPicture({ image, view }: PictureProps) {
       width={image.width}
       height={image.height}
       draggable={false}
-      data-studio={image.width === image.height || undefined}
+      data-studio={isStudioPicture(image) || undefined}
       style={
         isZoomed
           ? { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }
