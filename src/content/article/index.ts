@@ -6,6 +6,6 @@ export { PersonView } from './person-view';
 export { PostView } from './post-view';
 export { PressView } from './press-view';
 export { PressReleaseView } from './press-release-view';
-export { SharedPageView } from './shared-page-view';
+export { SharedPageView } from './shared-page/shared-page-view';
 export { PageHeader } from './page-header';
 export { productPicture } from './product-picture';

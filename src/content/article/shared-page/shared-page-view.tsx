@@ -3,12 +3,13 @@ import type { ProductCard } from '~/src/domain/commerce/product';
 import type { RichText } from '~/src/domain/content/rich-text/rich-text';
 import { buttonClass } from '~/src/ui/button';
 import { ContentLink } from '~/src/features/links';
-import { ArticleColumns } from './article-columns';
+import { ArticleColumns } from '../article-columns';
 import { ClosingBand } from './closing-band';
 import { NumberedPage } from './numbered-page';
-import { closingChapter, numberedText } from './numbered-text';
-import { PageHeader } from './page-header';
-import { productPicture } from './product-picture';
+import { numberedText } from './numbered-text';
+import { closingChapter } from './text-action';
+import { PageHeader } from '../page-header';
+import { productPicture } from '../product-picture';
 
 export interface SharedPageViewProps {
   readonly page: Pick<SharedPage, 'title' | 'image'> & {
@@ -18,12 +19,30 @@ export interface SharedPageViewProps {
   readonly cards: readonly ProductCard[];
 }
 
+interface ColumnsPageProps extends Pick<SharedPageViewProps, 'cards'> {
+  readonly text: RichText;
+}
+
+/** A text in columns; its last chapter is a band if it ends with a link. */
+function ColumnsPage({ text, cards }: ColumnsPageProps) {
+  const { before, end } = closingChapter(text);
+  return (
+    <>
+      <ArticleColumns text={before} cards={cards} />
+      {end && (
+        <div className="wrap numbered-page">
+          <ClosingBand end={end} cards={cards} />
+        </div>
+      )}
+    </>
+  );
+}
+
 /** A text page that several brands share. */
 export function SharedPageView({ page, cards }: SharedPageViewProps) {
   const { title, image, seo, body } = page;
   const numbered = numberedText(body);
   const action = numbered?.before.action;
-  const { before, end } = closingChapter(body);
   return (
     <article>
       <PageHeader title={title} intro={seo.description} picture={image ?? productPicture(cards)}>
@@ -39,14 +58,7 @@ export function SharedPageView({ page, cards }: SharedPageViewProps) {
       {numbered ? (
         <NumberedPage text={numbered} cards={cards} />
       ) : (
-        <>
-          <ArticleColumns text={before} cards={cards} />
-          {end && (
-            <div className="wrap numbered-page">
-              <ClosingBand end={end} cards={cards} />
-            </div>
-          )}
-        </>
+        <ColumnsPage text={body} cards={cards} />
       )}
     </article>
   );

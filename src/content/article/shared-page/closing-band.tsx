@@ -1,10 +1,10 @@
 import { buttonClass } from '~/src/ui/button';
 import { ContentLink } from '~/src/features/links';
-import { ArticleBody, type ArticleBodyProps } from './article-body';
-import type { ClosedText } from './numbered-text';
+import { ArticleBody, type ArticleBodyProps } from '../article-body';
+import type { TextWithAction } from './text-action';
 
 export interface ClosingBandProps extends Pick<ArticleBodyProps, 'cards'> {
-  readonly end: ClosedText;
+  readonly end: TextWithAction;
 }
 
 /** The end of a page: its last words, and its last link as a button if it ends with one. */

@@ -1,5 +1,5 @@
-import { RichText } from '../rich-text';
-import { ArticleBody, type ArticleBodyProps } from './article-body';
+import { RichText } from '~/src/content/rich-text';
+import { ArticleBody, type ArticleBodyProps } from '../article-body';
 import { ClosingBand } from './closing-band';
 import type { NumberedText } from './numbered-text';
 
