@@ -1,4 +1,5 @@
 import { chosenOf, filterCount, isAnyPrice } from '~/src/domain/collections/collection-selection';
+import { inFilterOrder } from '~/src/domain/collections/filter-order';
 import type { SearchAddress } from '~/src/domain/search/search-address';
 import {
   AVAILABILITY_FACET,
@@ -11,22 +12,12 @@ import type { FacetsView, OfferedFacet } from '../facets';
 const PRICE: OfferedFacet = { id: 'price', name: '' };
 const NO_VALUES: ReadonlySet<string> = new Set();
 
-/** Nearly every search has them, and they come first, before the price. */
-const isFixed = ({ id }: OfferedFacet): boolean =>
-  id === CATEGORY_FACET.id || id === AVAILABILITY_FACET.id;
-
-const inOrder = (facets: readonly OfferedFacet[], hasPrices: boolean): readonly OfferedFacet[] => {
-  const named = facets.map(({ id, name }) => ({ id, name }));
-  return [
-    ...named.filter(isFixed),
-    ...(hasPrices ? [PRICE] : []),
-    ...named.filter(facet => !isFixed(facet)),
-  ];
-};
+const inOrder = (facets: readonly OfferedFacet[], hasPrices: boolean): readonly OfferedFacet[] =>
+  inFilterOrder([...facets.map(({ id, name }) => ({ id, name })), ...(hasPrices ? [PRICE] : [])]);
 
 /**
  * The facets in which the results differ, and those in use; before the first reply, all those of
- * the whole shop, or of a collection the ones that nearly every search has.
+ * the whole shop, or of a collection the ones that nearly every list has.
  */
 export const offeredFacets = (
   found: FoundProducts | null,
@@ -35,7 +26,8 @@ export const offeredFacets = (
 ): readonly OfferedFacet[] => {
   if (found === null) {
     const isWholeShop = facets.some(({ id }) => id === CATEGORY_FACET.id);
-    return inOrder(isWholeShop ? facets : facets.filter(isFixed), true);
+    const isCommon = ({ id }: SearchFacet): boolean => id === AVAILABILITY_FACET.id;
+    return inOrder(isWholeShop ? facets : facets.filter(isCommon), true);
   }
   const { prices, count } = found;
   const isDifferent = ({ id, values }: FoundProducts['facets'][number]): boolean => {

@@ -7,6 +7,7 @@ import {
   type CollectionFilters,
   type WireIndex,
 } from '~/src/domain/collections/collection-index';
+import { inFilterOrder } from '~/src/domain/collections/filter-order';
 import { NO_FILTERS } from '~/src/domain/collections/collection-selection';
 import type { Product, ProductCard } from '~/src/domain/commerce/product';
 import { shortTypes } from '~/src/gatsby/output/feeds/product-types';
@@ -70,14 +71,10 @@ const offeredFacets = (wire: WireIndex): CollectionFilters['facets'] => {
   const bounds = priceBounds(index);
   const { facets } = filterCollection(index, NO_FILTERS, 'default');
   const useful = facets.filter(({ values }) => values.filter(({ count }) => count > 0).length > 1);
-  const named = useful.map(({ id, name }) => ({ id, name }));
-  const only = (wanted: string) => named.filter(({ id }) => id === wanted);
-  return [
-    ...only('type'),
-    ...only('availability'),
+  return inFilterOrder([
+    ...useful.map(({ id, name }) => ({ id, name })),
     ...(bounds && bounds.min < bounds.max ? [{ id: 'price', name: '' }] : []),
-    ...named.filter(({ id }) => id !== 'type' && id !== 'availability'),
-  ];
+  ]);
 };
 
 /**
