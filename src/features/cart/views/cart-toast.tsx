@@ -9,8 +9,9 @@ import { CheckIcon, CloseIcon } from '~/src/ui/icons';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import { useLocale } from '~/src/features/locale';
 import { cartTotals } from '../totals/cart-totals';
-import type { CartState, CartViewLine } from '../types';
+import type { CartState } from '../types';
 import { useCartActions } from '../state/use-cart';
+import { chosenValues } from './lines/chosen-values';
 import { SlowCartMessage } from './slow-cart-message';
 import { freeShippingText } from './summary/free-shipping-bar';
 import { useOnline } from './use-online';
@@ -29,9 +30,6 @@ interface AddedProps extends CartToastProps {
   readonly toast: NonNullable<CartState['toast']>;
 }
 
-const valuesOf = ({ merchandise }: CartViewLine): readonly string[] =>
-  merchandise.selectedOptions.map(option => option.value);
-
 /** 'Item Added To Cart', with the line that was added. */
 function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const { t } = useTranslation('cart');
@@ -41,7 +39,7 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const { merchandise, sellingPlan } = line;
   const { locale } = useLocale();
   const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
-  const facts = [valuesOf(line).join('\u00a0/\u00a0'), formatPrice(line.unitPrice, locale)];
+  const facts = [chosenValues(line).join('\u00a0/\u00a0'), formatPrice(line.unitPrice, locale)];
   const more = [
     sellingPlan && t('line.plan', { plan: sellingPlan.name }),
     freeShipping && freeShippingText(freeShipping, t, locale),
@@ -68,7 +66,7 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
         <p>{facts.filter(Boolean).join(' · ')}</p>
         {others.map(other => (
           <p key={other.key} className="mt-1">
-            + {[other.merchandise.product.title, ...valuesOf(other)].join(', ')}
+            + {[other.merchandise.product.title, ...chosenValues(other)].join(', ')}
             {`\u00a0·\u00a0${formatPrice(other.unitPrice, locale)}`}
           </p>
         ))}

@@ -7,6 +7,7 @@ import { Price } from '~/src/ui/price';
 import { useLocale } from '~/src/features/locale';
 import { LocalLink } from '~/src/features/links';
 import type { CartViewLine } from '~/src/features/cart/types';
+import { chosenValues } from './chosen-values';
 import { LineDelivery } from './line-delivery';
 import { LineDetails } from './line-details';
 import { LineQuantity } from './line-quantity';
@@ -58,7 +59,7 @@ export function CartLineItem(props: CartLineItemProps) {
   const { locale } = useLocale();
   const { merchandise } = line;
   const { title, handle } = merchandise.product;
-  const choices = merchandise.selectedOptions.map(option => option.value).join(' / ');
+  const choices = chosenValues(line).join(' / ');
   const each =
     line.quantity > 1 ? t('line.each', { price: formatPrice(line.unitPrice, locale) }) : '';
   const facts = [choices, each].filter(fact => fact !== '');
