@@ -11,5 +11,5 @@ export const BUY_BAR_STYLES = `
 html:has(.buy-bar){scroll-padding-bottom:6rem}
 html:has(.buy-bar) .toasts{bottom:5.5rem}
 @media (min-width:64rem){.buy-bar{position:fixed;inset:4.75rem 0 auto;margin:0;padding-inline:max(var(--gutter),50vw - 42rem);border-block:1px solid var(--line);box-shadow:var(--shadow-low);animation:none}
-html:has(.buy-bar){scroll-padding:10rem 0 0}html:has(.buy-bar) .toasts{inset:12.5rem 0 auto}}
+html:has(.buy-bar){scroll-padding:10rem 0 0}html:has(.buy-bar) .toasts{inset:10rem 0 auto}}
 `;
