@@ -9,10 +9,10 @@ export const NEWSLETTER_DONE_STYLES = `
 .newsletter-ask:has(+ * .newsletter-done)>p{display:none}
 .newsletter-ask:has(+ * .newsletter-done)+*{grid-column:1/-1}
 .split:has(.newsletter-done){align-items:start}
-.newsletter-page .newsletter-code{justify-self:start;padding:.5rem 1.25rem;border-radius:.75rem min(var(--corner),.75rem) .75rem .75rem;background:var(--tint);color:var(--accent-strong);font:640 1.5rem/1.3 var(--family-display)}
-.newsletter-page{gap:2.5rem;max-width:40rem}
-.newsletter-page>form{padding-top:2.5rem;border-top:1px solid var(--line)}
-.newsletter-page h3{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.75rem);line-height:1.1}
-.newsletter-page [role=status]>:last-child:not(h3){margin-top:.75rem}
+.newsletter-done .newsletter-code{justify-self:start;padding:.5rem 1.25rem;border-radius:.75rem min(var(--corner),.75rem) .75rem .75rem;background:var(--tint);color:var(--accent-strong);font:640 1.5rem/1.3 var(--family-display)}
+.newsletter-done{gap:2.5rem;max-width:40rem}
+.newsletter-done>form{padding-top:2.5rem;border-top:1px solid var(--line)}
+.newsletter-done h3{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.75rem);line-height:1.1}
+.newsletter-done [role=status]>:last-child:not(h3){margin-top:.75rem}
 .newsletter-tick{display:grid;place-items:center;width:3rem;height:3rem;margin-bottom:-1.5rem;border-radius:50% min(var(--corner),1rem) 50% 50%;background:var(--accent);color:var(--ink-inverse)}
 `;

@@ -25,12 +25,14 @@ export function NewsletterDone({ email, source, code, isPrimary }: NewsletterDon
     localStore.set(NEWSLETTER, '1');
   }, []);
   return (
-    <div className={`newsletter-done grid ${isPrimary ? 'newsletter-page' : 'gap-6'}`}>
-      <style>{NEWSLETTER_DONE_STYLES}</style>
+    <div className={`grid ${isPrimary ? 'newsletter-done' : 'gap-6'}`}>
       {isPrimary && (
-        <span className="newsletter-tick">
-          <CheckIcon />
-        </span>
+        <>
+          <style>{NEWSLETTER_DONE_STYLES}</style>
+          <span className="newsletter-tick">
+            <CheckIcon />
+          </span>
+        </>
       )}
       <FormSuccess heading={t(isKnown ? 'newsletter.already' : 'newsletter.done')}>
         <p>{t(code === null ? 'newsletter.noCode' : 'newsletter.code')}</p>
