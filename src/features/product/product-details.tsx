@@ -9,7 +9,7 @@ export type Details = Pick<Product, 'descriptionHtml' | 'specifications' | 'ques
  * Attributes of HTML are left alone.
  */
 const withUnitsKept = (text: string): string =>
-  text.replace(/(\d|\bx) (?=\w)(?![^<]*>)/g, '$1\u00a0');
+  text.replace(/(\d|\bx) (?=[\p{L}\d])(?![^<]*>)/gu, '$1\u00a0');
 
 /** Description and questions, and beside them specifications, below the fold. */
 export function ProductDetails({ descriptionHtml, specifications, questions }: Details) {

@@ -45,8 +45,8 @@ function TileBadge({ card }: { readonly card: TileCard }) {
   return null;
 }
 
-/** The rating, and at the end of its line the colors: beside tiles of one color they leave no gap. */
-function TileRating({ card }: { readonly card: TileCard }) {
+/** The rating, and at the end of its line the colors: a tile of one color has no gap in their place. */
+function TileFacts({ card }: { readonly card: TileCard }) {
   const { t } = useTranslation('card');
   const { locale } = useLocale();
   const { rating, swatches } = card;
@@ -135,7 +135,7 @@ export function ProductTile({
           <KeptTogether text={card.title} />
         </LocalLink>
       </Heading>
-      <TileRating card={card} />
+      <TileFacts card={card} />
       {card.tagline && <p className="card-text">{card.tagline}</p>}
       {card.autoshipPercent > 0 && (
         <p className="card-text">{t('autoship', { discount: card.autoshipPercent })}</p>
