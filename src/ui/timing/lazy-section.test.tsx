@@ -15,6 +15,12 @@ function Question({ title }: { readonly title: string }) {
       <button type="button" onClick={() => setPresses(presses + 1)}>
         Pressed {presses} times
       </button>
+      <details open>
+        <summary>First answer</summary>
+      </details>
+      <details>
+        <summary>Second answer</summary>
+      </details>
     </>
   );
 }
@@ -67,6 +73,18 @@ it('leaves a form that somebody is typing in to the browser', async () => {
   expect(screen.getByLabelText('ZIP')).toBe(zip);
   expect(document.activeElement).toBe(zip);
   expect(zip.value).toBe('53703');
+});
+
+it('keeps answers as they were opened and closed, and the focus', async () => {
+  await show();
+  const answers = () => [...document.querySelectorAll('details')];
+  answers().forEach(answer => (answer.open = !answer.open));
+  screen.getByText('Second answer').focus();
+  const built = answers();
+  await arrive();
+  expect(answers()[0]).not.toBe(built[0]);
+  expect(answers().map(({ open }) => open)).toEqual([false, true]);
+  expect(document.activeElement).toBe(screen.getByText('Second answer'));
 });
 
 it('loads at once where the page brought no HTML', async () => {

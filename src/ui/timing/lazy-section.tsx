@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How far below the screen a part is activated, as an observer's root margin. */
 const PRELOAD_MARGIN = '600px';
@@ -17,6 +18,19 @@ interface LazySectionProps<P extends object> {
   /** Waits until the shopper is near, even without HTML. */
   readonly waitsForVisitor?: boolean;
 }
+
+/** Puts what a visitor has opened and focused in the built HTML back after `replace`. */
+const keepingUse = (element: HTMLElement, replace: () => void): void => {
+  const elements = () => [...element.querySelectorAll<HTMLElement>('*')];
+  const before = elements();
+  const focused = before.findIndex(each => each === document.activeElement);
+  const open = before.map(each => each.hasAttribute('open'));
+  replace();
+  elements().forEach((each, index) => {
+    if (each.tagName === 'DETAILS') each.toggleAttribute('open', open[index]);
+    if (index === focused) each.focus({ preventScroll: true });
+  });
+};
 
 /**
  * A part of a page below its first screen. Its HTML is in the page and readable at once; its code
@@ -40,7 +54,8 @@ export function LazySection<P extends object>({
       void load().then(
         part => {
           // What is being typed there would be lost, and the browser sends such a form itself.
-          if (!element.querySelector('[action] :focus')) setLoaded(() => part);
+          if (element.querySelector('[action] :focus')) return;
+          keepingUse(element, () => flushSync(() => setLoaded(() => part)));
         },
         () => undefined,
       );
