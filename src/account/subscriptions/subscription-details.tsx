@@ -130,7 +130,10 @@ export function SubscriptionDetails({ subscription, delivery }: SubscriptionDeta
           { label: t('details.tax'), value: format.money(charge.tax) },
         ]
       : []),
-    { label: t('details.amount'), value: next === null ? t('details.none') : amount },
+    {
+      label: t(charge || next === null ? 'details.amount' : 'details.estimate'),
+      value: next === null ? t('details.none') : amount,
+    },
   ];
   const more: readonly Fact[] = [
     { label: t('details.status'), value: <SubscriptionStatus subscription={subscription} /> },

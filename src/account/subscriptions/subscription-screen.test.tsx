@@ -44,6 +44,16 @@ describe('one subscription', () => {
     expect(screen.getByRole('region', { name: 'Support' })).toBeTruthy();
   });
 
+  it('promises no amount that it has not read from a charge', async () => {
+    provider.charges = failure('retryable', 'Unavailable', { status: 503 });
+    await showSubscription();
+    expect(
+      screen.getByText("You'll be charged $57.52 plus any shipping and taxes", { exact: false }),
+    ).toBeTruthy();
+    expect(fact('Charge before shipping and taxes')).toBe('$57.52');
+    expect(screen.queryByText('Charge amount')).toBeNull();
+  });
+
   it.each([
     ['$5.00', 500],
     ['Free', 0],

@@ -42,7 +42,8 @@ function NextDay({ subscription, delivery }: SubscriptionSummaryProps) {
       </p>
       <p className="sub-next-away">{format.away(nextChargeDate)}</p>
       <p>
-        {t('charged', { amount })} {(delivery?.items.length ?? 1) > 1 && t('chargedTogether')}
+        {t(delivery?.charge ? 'charged' : 'chargedEstimate', { amount })}{' '}
+        {(delivery?.items.length ?? 1) > 1 && t('chargedTogether')}
       </p>
     </>
   );

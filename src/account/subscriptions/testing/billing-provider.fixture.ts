@@ -36,6 +36,8 @@ export const provider = {
   added: [] as readonly BillingAddress[],
   /** A reply that replaces every read. */
   unreadable: null as Result<never> | null,
+  /** A reply that replaces every read of charges. */
+  charges: null as Result<never> | null,
   shipping: usd(500),
   /** What the next changes wait for, in order. */
   gates: [] as Promise<Trouble | null>[],
@@ -49,6 +51,7 @@ export const resetProvider = (subscriptions: readonly Subscription[] = [aSubscri
     methods: [],
     tried: [],
     unreadable: null,
+    charges: null,
     shipping: usd(500),
     gates: [],
     calls: [],
@@ -176,13 +179,16 @@ const swapped = (variantId: string): Partial<Subscription> => {
 
 export const chargesGateway: typeof Charges = {
   listCharges: (_config, _session, { status, subscriptionId } = {}) =>
-    read(() =>
-      [...chargesNow(), ...skippedCharges()].filter(
-        charge =>
-          (!status || status.includes(charge.status)) &&
-          (!subscriptionId || charge.items.some(item => item.subscriptionId === subscriptionId)),
-      ),
-    ),
+    provider.charges
+      ? Promise.resolve(provider.charges)
+      : read(() =>
+          [...chargesNow(), ...skippedCharges()].filter(
+            charge =>
+              (!status || status.includes(charge.status)) &&
+              (!subscriptionId ||
+                charge.items.some(item => item.subscriptionId === subscriptionId)),
+          ),
+        ),
   skipCharge: (_config, _session, id, ids) =>
     changing('skip', () => {
       const charge = chargesNow().find(each => each.id === id);
