@@ -11,7 +11,7 @@ export type Details = Pick<Product, 'descriptionHtml' | 'specifications' | 'ques
 const withUnitsKept = (text: string): string =>
   text.replace(/(\d|\bx) (?=[\p{L}\d])(?![^<]*>)/gu, '$1\u00a0');
 
-/** Description and questions, and beside them specifications, below the fold. */
+/** Description beside specifications, and questions under them, below the fold. */
 export function ProductDetails({ descriptionHtml, specifications, questions }: Details) {
   const { t } = useTranslation('product');
   return (
@@ -40,13 +40,15 @@ export function ProductDetails({ descriptionHtml, specifications, questions }: D
           </div>
         )}
         {questions.length > 0 && (
-          <div>
-            <h2 className="mb-2 text-3xl">{t('sections.questions')}</h2>
-            {questions.map(({ question, answer }) => (
-              <Disclosure key={question} summary={question}>
-                <p>{withUnitsKept(answer)}</p>
-              </Disclosure>
-            ))}
+          <div className="aside-grid">
+            <h2 className="text-3xl">{t('sections.questions')}</h2>
+            <div>
+              {questions.map(({ question, answer }) => (
+                <Disclosure key={question} summary={question}>
+                  <p>{withUnitsKept(answer)}</p>
+                </Disclosure>
+              ))}
+            </div>
           </div>
         )}
       </div>
