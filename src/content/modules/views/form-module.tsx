@@ -21,8 +21,9 @@ export function FormBlock({ module }: { module: FormModule }) {
               <Image
                 asset={image}
                 urlFor={imageUrl}
-                sizes="(min-width: 64rem) 48rem, 94vw"
-                aspect={4 / 3}
+                sizes="(min-width: 64rem) 36rem, 94vw"
+                aspect={2 / 3}
+                narrowAspect={4 / 3}
                 widths={[480, 768, 1080]}
                 alt=""
               />
