@@ -7,7 +7,7 @@ import { Rail } from '~/src/ui/rail';
 export interface ArticleProductsProps {
   readonly heading: string;
   readonly cards: readonly ProductCard[];
-  /** The products to show, of those in `cards`. */
+  /** The products to show, of those in `cards`, in this order. */
   readonly handles: readonly string[];
   readonly renderCard: (card: ProductCard) => ReactNode;
 }
@@ -15,7 +15,7 @@ export interface ArticleProductsProps {
 /** The rail of products that an article is about; nothing without any. */
 export function ArticleProducts({ heading, cards, handles, renderCard }: ArticleProductsProps) {
   const { t } = useTranslation('common');
-  const shown = cards.filter(({ handle }) => handles.includes(handle));
+  const shown = handles.flatMap(wanted => cards.find(({ handle }) => handle === wanted) ?? []);
   if (shown.length === 0) return null;
   return (
     <Section labelledBy="mentioned">
@@ -23,7 +23,7 @@ export function ArticleProducts({ heading, cards, handles, renderCard }: Article
         label={heading}
         labels={{ previous: t('carousel.previous'), next: t('carousel.next') }}
         heading={
-          <h2 id="mentioned" className="text-3xl">
+          <h2 id="mentioned" className="text-2xl">
             {heading}
           </h2>
         }
