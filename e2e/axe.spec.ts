@@ -22,7 +22,7 @@ test('toast, cart, country picker, messages of the form', async ({ page, store }
 
   await store.openCart();
   await expect(store.total).toBeVisible();
-  await store.cart.getByText('Have a promo code?').click();
+  await store.cart.getByText('Have a discount code?').click();
   expect(await accessibilityViolations(page)).toEqual([]);
   await store.closeCart();
 

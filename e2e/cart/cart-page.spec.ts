@@ -23,6 +23,33 @@ test('the page shows what the drawer shows, and opens the checkout', async ({ pa
   await store.checkout.isOpen();
 });
 
+/** Whether the bar with the total lies over what has the focus. */
+const isFocusCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.cart-bar');
+    const focus = document.activeElement;
+    if (!bar || !focus || bar.contains(focus)) return false;
+    const { top, bottom } = bar.getBoundingClientRect();
+    const box = focus.getBoundingClientRect();
+    return box.bottom > top + 1 && box.top < bottom;
+  });
+
+test('the bar with the total covers nothing that has the focus', async ({ page, store }) => {
+  await store.add('charging-dock');
+  await store.open('/cart');
+  for (const size of [
+    { width: 390, height: 700 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
+    await store.main.getByRole('link', { name: DOCK }).focus();
+    for (let tab = 0; tab < 20; tab += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isFocusCovered(page)).toBe(false);
+    }
+  }
+});
+
 test('a saving is named once, and the guarantee and the ways to pay are by the checkout', async ({
   page,
   store,

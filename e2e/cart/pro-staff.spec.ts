@@ -14,7 +14,7 @@ test('ProStaff see their price, and the store charges it', async ({ page, reques
   await expect(store.main.getByText('$16.77').first()).toBeVisible();
   await expect(store.main.locator('s', { hasText: '$27.95' })).toBeVisible();
   await store.addButton.click();
-  await expect(store.toast).toBeVisible();
+  await expect(store.toast).toContainText('$16.77');
 
   await store.openCart();
   await expect(store.cart).toContainText('ProStaff 40%');

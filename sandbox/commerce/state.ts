@@ -1,5 +1,6 @@
 import { isJsonObject } from '../core/json';
 import type { StoredCart } from './cart/model';
+import type { RefusedForm } from './checkout/form';
 import type { OrderRecord, SubscriptionRecord } from './checkout/order-model';
 import type { Customer, StoredToken } from './customer/model';
 
@@ -7,6 +8,8 @@ import type { Customer, StoredToken } from './customer/model';
 export interface StoreData {
   /** By the token in the cart's id. */
   readonly carts: Readonly<Record<string, StoredCart>>;
+  /** The latest of each cart, by the token in its id; absent until the first. */
+  readonly refusedForms?: Readonly<Record<string, RefusedForm>>;
   /** Oldest first. */
   readonly orders: readonly OrderRecord[];
   readonly subscriptions: readonly SubscriptionRecord[];

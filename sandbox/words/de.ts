@@ -30,6 +30,8 @@ export const de: Words = {
     nothingToShip: 'Kein Versand nötig: Ihre Bestellung ist eine Dienstleistung.',
     quantity: count => `Menge: ${count}`,
     autoship: plan => `Spar-Abo: ${plan}`,
+    renews: months =>
+      months === 1 ? 'Verlängert sich jeden Monat' : `Verlängert sich alle ${months} Monate`,
     subtotal: 'Zwischensumme',
     shipping: method => `Versand: ${method}`,
     free: 'Kostenlos',
@@ -68,6 +70,7 @@ export const de: Words = {
       `${title}: nur noch ${left} auf Lager. Ändern Sie die Menge im Warenkorb.`,
     usedCode: code =>
       `Der Code ${code} gilt nur für die erste Bestellung und wurde entfernt. Prüfen Sie die neue Summe.`,
+    cartChanged: 'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie die neue Summe.',
     thankYou: name => `Vielen Dank, ${name}`,
     placed: email => `Ihre Bestellung ist eingegangen. Eine Bestätigung ist unterwegs an ${email}.`,
     order: name => `Bestellung ${name}`,

@@ -30,6 +30,7 @@ export const en: Words = {
     nothingToShip: 'Nothing to ship: your order is a service.',
     quantity: count => `Quantity: ${count}`,
     autoship: plan => `Autoship: ${plan}`,
+    renews: months => (months === 1 ? 'Renews every month' : `Renews every ${months} months`),
     subtotal: 'Subtotal',
     shipping: method => `Shipping: ${method}`,
     free: 'Free',
@@ -67,6 +68,7 @@ export const en: Words = {
       `Only ${left} of ${title} are left. Go back to your cart to change the quantity.`,
     usedCode: code =>
       `The code ${code} is for a first order, so it was taken off. Check the new total.`,
+    cartChanged: 'Your cart has changed. Please check the new total.',
     thankYou: name => `Thank you, ${name}`,
     placed: email => `Your order is placed. A confirmation is on its way to ${email}.`,
     order: name => `Order ${name}`,

@@ -31,6 +31,7 @@ export const es: Words = {
     nothingToShip: 'No hay nada que enviar: tu pedido es un servicio.',
     quantity: count => `Cantidad: ${count}`,
     autoship: plan => `Entrega programada: ${plan}`,
+    renews: months => (months === 1 ? 'Se renueva cada mes' : `Se renueva cada ${months} meses`),
     subtotal: 'Subtotal',
     shipping: method => `Envío: ${method}`,
     free: 'Gratis',
@@ -67,6 +68,7 @@ export const es: Words = {
       `${title}: solo queda${left === 1 ? '' : 'n'} ${left}. Vuelve a la cesta para cambiar la cantidad.`,
     usedCode: code =>
       `El código ${code} solo vale para el primer pedido, así que lo hemos quitado. Revisa el nuevo total.`,
+    cartChanged: 'Tu cesta ha cambiado. Revisa el nuevo total.',
     thankYou: name => `Gracias, ${name}`,
     placed: email => `Hemos recibido tu pedido. La confirmación va de camino a ${email}.`,
     order: name => `Pedido ${name}`,

@@ -31,6 +31,8 @@ export const fr: Words = {
     nothingToShip: 'Rien à expédier : votre commande est un service.',
     quantity: count => `Quantité : ${count}`,
     autoship: plan => `Livraison programmée : ${plan}`,
+    renews: months =>
+      months === 1 ? 'Renouvellement chaque mois' : `Renouvellement tous les ${months} mois`,
     subtotal: 'Sous-total',
     shipping: method => `Livraison : ${method}`,
     free: 'Offerte',
@@ -67,6 +69,7 @@ export const fr: Words = {
       `${title} : il n’en reste que ${left}. Revenez à votre panier pour modifier la quantité.`,
     usedCode: code =>
       `Le code ${code} est réservé à une première commande : il a été retiré. Vérifiez le nouveau total.`,
+    cartChanged: 'Votre panier a changé. Veuillez vérifier le nouveau total.',
     thankYou: name => `Merci, ${name}`,
     placed: email =>
       `Votre commande est enregistrée. Une confirmation arrive à l’adresse ${email}.`,

@@ -30,6 +30,7 @@ export const it: Words = {
     nothingToShip: 'Niente da spedire: il tuo ordine è un servizio.',
     quantity: count => `Quantità: ${count}`,
     autoship: plan => `Consegna programmata: ${plan}`,
+    renews: months => (months === 1 ? 'Si rinnova ogni mese' : `Si rinnova ogni ${months} mesi`),
     subtotal: 'Subtotale',
     shipping: method => `Spedizione: ${method}`,
     free: 'Gratuita',
@@ -66,6 +67,7 @@ export const it: Words = {
       `${title}: disponibilità rimasta ${left}. Torna al carrello per cambiare la quantità.`,
     usedCode: code =>
       `Il codice ${code} vale solo per il primo ordine ed è stato rimosso. Controlla il nuovo totale.`,
+    cartChanged: 'Il tuo carrello è cambiato. Controlla il nuovo totale.',
     thankYou: name => `Grazie, ${name}`,
     placed: email => `Abbiamo ricevuto il tuo ordine. La conferma è in arrivo a ${email}.`,
     order: name => `Ordine ${name}`,

@@ -30,6 +30,8 @@ export const nl: Words = {
     nothingToShip: 'Niets te verzenden: je bestelling is een dienst.',
     quantity: count => `Aantal: ${count}`,
     autoship: plan => `Herhaalservice: ${plan}`,
+    renews: months =>
+      months === 1 ? 'Wordt elke maand verlengd' : `Wordt elke ${months} maanden verlengd`,
     subtotal: 'Subtotaal',
     shipping: method => `Verzending: ${method}`,
     free: 'Gratis',
@@ -67,6 +69,7 @@ export const nl: Words = {
       `${title}: nog maar ${left} op voorraad. Ga terug naar je winkelwagen om het aantal te wijzigen.`,
     usedCode: code =>
       `De code ${code} geldt alleen voor een eerste bestelling en is verwijderd. Controleer het nieuwe totaal.`,
+    cartChanged: 'Je winkelwagen is veranderd. Controleer het nieuwe totaal.',
     thankYou: name => `Bedankt, ${name}`,
     placed: email => `Je bestelling is geplaatst. De bevestiging is onderweg naar ${email}.`,
     order: name => `Bestelling ${name}`,

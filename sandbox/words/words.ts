@@ -33,6 +33,8 @@ export interface CheckoutWords {
   readonly nothingToShip: string;
   readonly quantity: (count: number) => string;
   readonly autoship: (plan: string) => string;
+  /** Of the plan of a service. */
+  readonly renews: (months: number) => string;
   readonly subtotal: string;
   readonly shipping: (method: string) => string;
   readonly free: string;
@@ -62,6 +64,7 @@ export interface CheckoutWords {
   readonly soldOut: (title: string) => string;
   readonly onlyLeft: (left: number, title: string) => string;
   readonly usedCode: (code: string) => string;
+  readonly cartChanged: string;
   readonly thankYou: (name: string) => string;
   readonly placed: (email: string) => string;
   readonly order: (name: string) => string;
@@ -69,6 +72,7 @@ export interface CheckoutWords {
   readonly noCharge: string;
   readonly cartGone: string;
   readonly cartEmpty: string;
+  /** Of a cart that was bought. */
   readonly wentThrough: string;
 }
 

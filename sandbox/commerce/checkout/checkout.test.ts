@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CART, CREATE } from '../testing/documents';
+import { ADD, CART, CREATE } from '../testing/documents';
 import { PRODUCT } from '../testing/product-document';
 import { at, planId, startShop, textAt, variantId } from '../testing/shop';
 import type { Shop, StoreClient } from '../testing/shop';
@@ -32,6 +32,17 @@ const newCart = async (store: StoreClient, value: Readonly<Record<string, unknow
 const send = (url: string, fields: Readonly<Record<string, string>>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
+const locationOf = (response: Response) =>
+  new URL(response.headers.get('location') ?? '', response.url).href;
+
+/** The page that a refused form leads to. */
+const refusal = async (url: string, fields: Readonly<Record<string, string>>) => {
+  const response = await send(url, fields);
+  expect(response.status).toBe(303);
+  expect(locationOf(response)).toMatch(/\/cart\/c\/.+#errors$/);
+  return pageOf(await fetch(locationOf(response)));
+};
+
 const pageOf = async (response: Response) => {
   const text = await response.text();
   expect(parse(text).childNodes.length).toBeGreaterThan(0);
@@ -51,9 +62,7 @@ describe('checkout', () => {
     expect(page).toContain('href="http://localhost:8000/terms"');
     const placed = await send(url, ADDRESS);
     expect(placed.status).toBe(303);
-    const thanks = await pageOf(
-      await fetch(new URL(placed.headers.get('location') ?? '', shop.us.url)),
-    );
+    const thanks = await pageOf(await fetch(locationOf(placed)));
     expect(thanks).toContain('Thank you, Ana');
     expect(thanks).toContain('#1001');
     expect(thanks).toContain('href="http://localhost:8000/"');
@@ -66,6 +75,7 @@ describe('checkout', () => {
     expect(at(product, 'product.variants.nodes.0.quantityAvailable')).toBe(1);
     const again = await fetch(url);
     expect(again.status).toBe(410);
+    expect(await pageOf(again)).toContain('If you have just placed an order, it went through.');
   });
 
   it('shows regular prices, and what is saved', async () => {
@@ -76,23 +86,49 @@ describe('checkout', () => {
     expect(page).toContain('You save $169.99');
   });
 
+  it.each([
+    ['/cart/c/nope?key=1', 410],
+    ['/orders/nope', 404],
+  ])('promises nothing at %s, where nothing ever was', async (path, status) => {
+    const response = await fetch(`${shop.us.url}${path}`);
+    expect(response.status).toBe(status);
+    expect(await pageOf(response)).not.toContain('went through');
+  });
+
   it('keeps the input and reports what to fix', async () => {
     const chews = await variantId(shop.us, 'chews');
     const cart = await newCart(shop.us, { lines: [{ merchandiseId: chews }] });
     const url = textAt(cart, 'checkoutUrl');
-    const response = await send(url, {
+    const page = await refusal(url, {
       ...ADDRESS,
       zip: 'K1A',
       city: '',
       lastName: '<O\'Dea "x">',
     });
-    expect(response.status).toBe(200);
-    const page = await pageOf(response);
+    expect(page).toContain('<div id="errors" class="card notice" role="alert" tabindex="-1">');
     expect(page).toContain('<a href="#zip">Enter a valid ZIP code, for example 46802.</a>');
     expect(page).toContain('Enter a city.');
     expect(page).toContain('value="&lt;O&#39;Dea &quot;x&quot;&gt;"');
     expect(page).toContain('<option selected>Indiana</option>');
     expect(await shop.us.ask(CART, { id: textAt(cart, 'id') })).not.toEqual({ cart: null });
+    const later = await pageOf(await fetch(url));
+    expect(later).toContain('value="K1A"');
+    expect(later).not.toContain('id="errors"');
+  });
+
+  it('places no order at another total than the one shown, and says so', async () => {
+    const chews = await variantId(shop.us, 'chews');
+    const cart = await newCart(shop.us, { lines: [{ merchandiseId: chews }] });
+    const url = textAt(cart, 'checkoutUrl');
+    const totalOn = (page: string) => /name="total" value="(\d+)"/.exec(page)?.[1] ?? '';
+    const shown = totalOn(await pageOf(await fetch(url)));
+    await shop.us.ask(ADD, { cartId: textAt(cart, 'id'), value: [{ merchandiseId: chews }] });
+    const page = await refusal(url, { ...ADDRESS, total: shown });
+    expect(page).toContain('<li>Your cart has changed. Please check the new total.</li>');
+    expect(page).toContain('value="1 Lark Lane"');
+    expect(Number(totalOn(page))).toBeGreaterThan(Number(shown));
+    const placed = await send(url, { ...ADDRESS, total: totalOn(page) });
+    expect(locationOf(placed)).toContain('/orders/');
   });
 
   it('removes a first-order code that the address has used, and says so', async () => {
@@ -102,9 +138,8 @@ describe('checkout', () => {
     const buyer = { ...ADDRESS, email: 'first@example.com' };
     expect((await send(textAt(first, 'checkoutUrl'), buyer)).status).toBe(303);
     const second = textAt(await newCart(shop.us, input), 'checkoutUrl');
-    const refused = await send(second, { ...buyer, email: 'First@example.com' });
-    expect(refused.status).toBe(200);
-    expect(await pageOf(refused)).toContain('The code WELCOME10 is for a first order');
+    const refused = await refusal(second, { ...buyer, email: 'First@example.com' });
+    expect(refused).toContain('The code WELCOME10 is for a first order');
     expect((await send(second, buyer)).status).toBe(303);
   });
 
@@ -114,9 +149,7 @@ describe('checkout', () => {
     const slow = textAt(await newCart(shop.us, input), 'checkoutUrl');
     const quick = textAt(await newCart(shop.us, input), 'checkoutUrl');
     await send(quick, ADDRESS);
-    const refused = await send(slow, ADDRESS);
-    expect(refused.status).toBe(200);
-    expect(await pageOf(refused)).toContain('Strap 3 has sold out');
+    expect(await refusal(slow, ADDRESS)).toContain('Strap 3 has sold out');
   });
 
   it('uses Canadian wording in Canada, and returns to the given address', async () => {
@@ -141,6 +174,10 @@ describe('digital services', () => {
     const page = await pageOf(await fetch(textAt(cart, 'checkoutUrl')));
     expect(page).toContain('Nothing to ship');
     expect(page).toContain('Place order, $13.86');
+    expect(page).toContain('<p class="soft">Renews every month</p>');
+    const placed = await send(textAt(cart, 'checkoutUrl'), ADDRESS);
+    const thanks = await pageOf(await fetch(locationOf(placed)));
+    expect(thanks).toContain('<p class="soft">Renews every month</p>');
   });
 });
 
@@ -163,7 +200,7 @@ describe('state', () => {
       );
       const next = await newCart(after.us, { lines: [{ merchandiseId }] });
       const placed = await send(textAt(next, 'checkoutUrl'), ADDRESS);
-      const thanks = await fetch(new URL(placed.headers.get('location') ?? '', after.us.url));
+      const thanks = await fetch(locationOf(placed));
       expect(await thanks.text()).toContain('#1002');
       await after.stop();
     } finally {

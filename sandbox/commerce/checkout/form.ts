@@ -21,6 +21,15 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export type FormValues = Readonly<Record<FieldName, string>>;
 export type FormErrors = Readonly<Partial<Record<FieldName, string>>>;
 
+/** A form that did not become an order. */
+export interface RefusedForm {
+  /** Names it in the address of the page that says why. */
+  readonly number: number;
+  readonly values: FormValues;
+  /** What has happened to the cart with it. */
+  readonly messages: readonly string[];
+}
+
 /** The fields of a request; missing ones are empty. */
 export function readForm(body: URLSearchParams): FormValues {
   const text = (name: FieldName) => (body.get(name) ?? '').trim().slice(0, 200);

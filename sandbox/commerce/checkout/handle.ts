@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { saveCart } from '../cart/change';
 import { findCart } from '../cart/ids';
 import type { PricedCart, StoredCart } from '../cart/model';
 import { priceForBuyer } from '../customer/price-for-buyer';
@@ -11,7 +12,14 @@ import { storeInContext } from '../markets/store-in-context';
 import type { StoreRuntime } from '../runtime';
 import { stockProblems, usedCodes } from './checks';
 import { deliveryValues } from './delivery-values';
-import { emptyForm, formErrors, readForm, type FormErrors, type FormValues } from './form';
+import {
+  emptyForm,
+  formErrors,
+  readForm,
+  type FormErrors,
+  type FormValues,
+  type RefusedForm,
+} from './form';
 import { checkoutPage, gonePage, thankYouPage } from './pages';
 import { placeOrder } from './place-order';
 import { returnUrl } from './return-url';
@@ -51,11 +59,29 @@ const renderCheckout = (store: StoreRuntime, { cart, ...shown }: Shown): string 
     assurances: store.catalogue.content.brand,
   });
 
-function dropCodes(store: StoreRuntime, cart: StoredCart, codes: readonly string[]): StoredCart {
+function dropCodes(store: StoreRuntime, cart: StoredCart, codes: readonly string[]): void {
   const discountCodes = cart.discountCodes.filter(code => !codes.includes(code));
-  const changed = { ...cart, discountCodes };
-  store.state.update(data => ({ ...data, carts: { ...data.carts, [cart.token]: changed } }));
-  return changed;
+  saveCart(store, { ...cart, discountCodes });
+}
+
+const seeOther = (response: ServerResponse, location: string): void => {
+  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+};
+
+/** Keeps a form, and returns the address of the checkout that shows what is wrong with it. */
+function refuse(
+  store: StoreRuntime,
+  { token }: StoredCart,
+  { url, ...form }: Omit<RefusedForm, 'number'> & { readonly url: URL },
+): string {
+  const number = (store.state.value.refusedForms?.[token]?.number ?? 0) + 1;
+  store.state.update(data => ({
+    ...data,
+    refusedForms: { ...data.refusedForms, [token]: { ...form, number } },
+  }));
+  const query = new URLSearchParams(url.searchParams);
+  query.set('refused', String(number));
+  return `${url.pathname}?${query.toString()}#errors`;
 }
 
 async function submit(
@@ -64,25 +90,25 @@ async function submit(
   { request, response, url }: PageExchange,
 ): Promise<void> {
   const { settings } = store;
+  const { usedCode, cartChanged } = wordsOf(settings.language).checkout;
   const body = new URLSearchParams(await text(request));
   const values = readForm(body);
-  const backUrl = returnUrl(body.get('return'), settings, SITE());
-  const before = priceForBuyer(store, cart);
-  const used = usedCodes(store, before, values.email);
-  const errors = formErrors(values, settings);
-  const problems = [
-    ...stockProblems(store, before),
-    ...used.map(wordsOf(settings.language).checkout.usedCode),
-  ];
-  if (Object.keys(errors).length + problems.length > 0) {
-    const shown = used.length > 0 ? priceForBuyer(store, dropCodes(store, cart, used)) : before;
-    const page = { cart: shown, values, errors, problems, backUrl };
-    sendPage(response, 200, renderCheckout(store, page));
+  const priced = priceForBuyer(store, cart);
+  const used = usedCodes(store, priced, values.email);
+  const shownTotal = body.get('total');
+  const { totalCents } = checkoutTotals(priced, settings);
+  const hasChanged = shownTotal !== null && shownTotal !== String(totalCents);
+  const messages = [...(hasChanged ? [cartChanged] : []), ...used.map(usedCode)];
+  const errors = Object.keys(formErrors(values, settings));
+  if (errors.length + messages.length + stockProblems(store, priced).length > 0) {
+    dropCodes(store, cart, used);
+    seeOther(response, refuse(store, cart, { url, values, messages }));
     return;
   }
-  const order = placeOrder(store, { cart, priced: before, form: values, returnUrl: backUrl });
+  const backUrl = returnUrl(body.get('return'), settings, SITE());
+  const order = placeOrder(store, { cart, priced, form: values, returnUrl: backUrl });
   sendOrderConfirmation(store, order, url.origin);
-  response.writeHead(303, { Location: `/orders/${order.token}` }).end();
+  seeOther(response, `/orders/${order.token}`);
 }
 
 /** The buyer data that prefills the checkout form. */
@@ -107,20 +133,28 @@ async function handleCart(base: StoreRuntime, token: string, exchange: PageExcha
   });
   const { cartEmpty, cartGone } = wordsOf(store.settings.language).checkout;
   const backUrl = returnUrl(url.searchParams.get('return'), store.settings, SITE());
-  if (!cart) {
-    sendPage(response, 410, gonePage(store.settings, backUrl, cartGone));
-    return;
-  }
-  const now = priceForBuyer(store, cart);
-  if (now.lines.every(({ line }) => line.quantity === 0)) {
-    sendPage(response, 200, gonePage(store.settings, backUrl, cartEmpty));
-  } else if (request.method === 'POST') {
-    await submit(store, cart, exchange);
+  const now = cart && priceForBuyer(store, cart);
+  const isEmpty = now?.lines.every(({ line }) => line.quantity === 0);
+  if (request.method === 'POST') {
+    // Its answer is a redirect in every case, so that the way back leads past the form.
+    if (cart && !isEmpty) await submit(store, cart, exchange);
+    else seeOther(response, `${url.pathname}${url.search}`);
+  } else if (!cart || !now) {
+    const wasBought = store.state.value.orders.some(({ cartToken }) => cartToken === token);
+    sendPage(response, 410, gonePage(store.settings, { what: cartGone, backUrl, wasBought }));
+  } else if (isEmpty) {
+    sendPage(response, 200, gonePage(store.settings, { what: cartEmpty, backUrl }));
   } else {
-    const values = { ...emptyForm, ...knownBuyer(store, cart, request) };
-    const problems = stockProblems(store, now);
-    const page = { cart: now, values, errors: {}, problems, backUrl };
-    sendPage(response, 200, renderCheckout(store, page));
+    const refused = store.state.value.refusedForms?.[token];
+    const isShown = refused && url.searchParams.get('refused') === String(refused.number);
+    const values = refused?.values ?? { ...emptyForm, ...knownBuyer(store, cart, request) };
+    const errors = isShown ? formErrors(values, store.settings) : {};
+    const problems = [...(isShown ? refused.messages : []), ...stockProblems(store, now)];
+    sendPage(
+      response,
+      200,
+      renderCheckout(store, { cart: now, values, errors, problems, backUrl }),
+    );
   }
 }
 
@@ -129,7 +163,11 @@ function handleAccount(store: StoreRuntime, { response, url }: PageExchange): bo
   if (redirect === null) return false;
   if (redirect === 'refused') {
     const home = returnUrl(null, store.settings, SITE());
-    sendPage(response, 403, gonePage(store.settings, home, 'Invalid Multipass request'));
+    sendPage(
+      response,
+      403,
+      gonePage(store.settings, { what: 'Invalid Multipass request', backUrl: home }),
+    );
     return true;
   }
   const { location, cookie } = redirect;
@@ -162,6 +200,10 @@ export async function handleCheckout(store: StoreRuntime, exchange: PageExchange
     };
     sendPage(response, 200, thankYouPage(own.settings, page));
   } else {
-    sendPage(response, 404, gonePage(store.settings, home, 'There is no such page'));
+    sendPage(
+      response,
+      404,
+      gonePage(store.settings, { what: 'There is no such page', backUrl: home }),
+    );
   }
 }

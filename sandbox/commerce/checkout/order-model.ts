@@ -103,6 +103,8 @@ export interface OrderRecord {
     readonly reason: NonNullable<SeedOrder['cancelReason']>;
   } | null;
   readonly returnUrl: string;
+  /** Of the cart that it was made of; absent for renewals and seeded orders. */
+  readonly cartToken?: string;
 }
 
 /** What an autoship line becomes: the contract from which the billing provider makes a subscription. */

@@ -24,7 +24,7 @@ export interface CheckoutPage {
 function problemList({ errors, problems }: CheckoutPage, { words }: Wording) {
   const wrong = FIELD_NAMES.flatMap(name => (errors[name] ? [{ name, text: errors[name] }] : []));
   if (wrong.length + problems.length === 0) return null;
-  return html`<div class="card notice" role="alert">
+  return html`<div id="errors" class="card notice" role="alert" tabindex="-1">
     <h2>${words.pleaseCheck}</h2>
     <ul>
       ${problems.map(problem => html`<li>${problem}</li>`)}
@@ -86,6 +86,7 @@ export function checkoutPage(settings: StoreSettings, page: CheckoutPage): strin
     ${problemList(page, wording)}
     <form method="post" novalidate class="columns">
       <input type="hidden" name="return" value="${backUrl}" />
+      <input type="hidden" name="total" value="${totals.totalCents}" />
       <div>
         <section class="card" aria-labelledby="contact">
           <h2 id="contact">${words.contact}</h2>
@@ -189,11 +190,19 @@ export function thankYouPage(settings: StoreSettings, page: ThankYouPage): strin
   return layout(settings, { title: words.order(name), backUrl: returnUrl, body });
 }
 
+export interface GonePage {
+  readonly what: string;
+  readonly backUrl: string;
+  /** Whether what is gone is a cart that was bought. */
+  readonly wasBought?: boolean;
+}
+
 /** The page for a missing cart or order. */
-export function gonePage(settings: StoreSettings, backUrl: string, what: string): string {
+export function gonePage(settings: StoreSettings, page: GonePage): string {
+  const { what, backUrl, wasBought } = page;
   const { words } = wordingOf(settings);
   const body = html`<h1>${what}</h1>
-    <p>${words.wentThrough}</p>
+    ${wasBought ? html`<p>${words.wentThrough}</p>` : null}
     <p><a href="${backUrl}">${words.continueShopping}</a></p>`;
   return layout(settings, { title: what, backUrl, body });
 }

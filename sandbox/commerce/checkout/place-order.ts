@@ -65,7 +65,7 @@ export function placeOrder(store: StoreRuntime, purchase: Purchase): OrderRecord
   const { cart, priced, form, returnUrl } = purchase;
   const { nextOrderNumber } = store.state.value;
   const bought = priced.lines.filter(({ line }) => line.quantity > 0);
-  const order = createOrder(store, {
+  const created = createOrder(store, {
     priced,
     token: randomBytes(16).toString('hex'),
     number: nextOrderNumber,
@@ -77,11 +77,14 @@ export function placeOrder(store: StoreRuntime, purchase: Purchase): OrderRecord
     attributes: cart.attributes,
     returnUrl,
   });
+  const order = { ...created, cartToken: cart.token };
   store.state.update(data => {
     const { [cart.token]: _bought, ...carts } = data.carts;
+    const { [cart.token]: _refused, ...refusedForms } = data.refusedForms ?? {};
     return {
       ...data,
       carts,
+      refusedForms,
       orders: [...data.orders, order],
       subscriptions: [...data.subscriptions, ...subscriptionsOf(bought, store, order)],
       sold: withSales(data.sold, bought),

@@ -36,6 +36,7 @@ body:has(.columns){background:linear-gradient(90deg,var(--ground) calc(50% + 8re
 .columns{grid-template-columns:minmax(0,1fr) 22.5rem;column-gap:5rem}
 section[aria-labelledby=order]{grid-area:1/2/span 2;position:sticky;top:1.5rem}
 .thanks{margin-top:2rem}
+.notice{margin-right:27.5rem}
 h1+.columns{margin-top:2.75rem}
 h1+.columns>section[aria-labelledby=order]{margin-top:-4.65rem}}
 @media(max-width:55.99rem){
@@ -62,7 +63,7 @@ select{appearance:none;padding-right:2.5rem;background:url("${CHEVRON}") no-repe
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 [aria-invalid=true]{border-color:var(--bad);border-width:2px}
 .error{color:var(--bad);font-size:.9rem;margin:.25rem 0 0}
-.notice{border-left:.35rem solid var(--bad)}.notice ul{margin:0;padding-left:1.2rem}
+.notice{padding:.5rem .75rem .75rem 1.25rem;border-left:.35rem solid var(--bad);scroll-margin-top:1.5rem}.notice ul{margin:0;padding-left:1.2rem}
 .row{display:flex;align-items:center;gap:1rem;min-height:4rem;margin:0 0 1rem;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:#fff}
 .row>strong{margin-left:auto}.row svg{flex:none;color:var(--accent)}.row small{color:var(--soft);font-size:.9rem}
 .thanks h1{margin:0 0 .75rem}.lead{font-size:1.125rem;margin-bottom:1.5rem}.thanks>.card:first-child{margin-bottom:2.5rem}

@@ -1,8 +1,8 @@
 import type { PricedCart } from '../cart/model';
 import { compareAt } from '../cart/pricing';
-import type { CatalogueImage, CatalogueVariant } from '../catalogue/model';
+import type { CatalogueImage, CataloguePlan, CatalogueVariant } from '../catalogue/model';
 import type { StoreRuntime } from '../runtime';
-import type { OrderRecord } from './order-model';
+import type { OrderLine, OrderRecord } from './order-model';
 import type { SummaryLine } from './summary';
 
 const pictureUrl = (
@@ -20,10 +20,13 @@ export const coverPicture = ({ catalogue }: StoreRuntime): string | null =>
 /** What of a variant is the same in a cart and in an order. */
 const factsOf = (
   variant: CatalogueVariant | undefined,
+  plan: CataloguePlan | null | undefined,
   { unitCents, quantity }: { readonly unitCents: number; readonly quantity: number },
 ) => ({
   regularCents: ((variant && compareAt(variant, unitCents)) ?? unitCents) * quantity,
   isShipped: variant?.weightPounds !== null,
+  renewalMonths:
+    variant?.weightPounds === null && plan?.interval === 'MONTH' ? plan.intervalCount : null,
   imageUrl: pictureUrl(variant?.image, [128, 128]),
 });
 
@@ -55,11 +58,18 @@ export const cartSummaryLines = (cart: PricedCart, store: StoreRuntime): readonl
         totalCents,
         planName: plan?.name ?? null,
         discounts: allocations.map(({ discount }) => discount.title),
-        ...factsOf(variant, { unitCents, quantity: line.quantity }),
+        ...factsOf(variant, plan, { unitCents, quantity: line.quantity }),
       },
     })),
     store,
   );
+
+/** An order knows its plans by name. */
+const planOf = ({ productHandle, planName }: OrderLine, { catalogue }: StoreRuntime) =>
+  catalogue.productsByHandle
+    .get(productHandle)
+    ?.planGroups.flatMap(({ plans }) => plans)
+    .find(({ name }) => name === planName);
 
 /** An order's lines as the thank-you page lists them. */
 export const orderSummaryLines = (
@@ -75,7 +85,7 @@ export const orderSummaryLines = (
           const found = order.discounts[discount];
           return found && !found.isForWholeOrder ? [found.title] : [];
         }),
-        ...factsOf(store.catalogue.variantsById.get(line.variantId), line),
+        ...factsOf(store.catalogue.variantsById.get(line.variantId), planOf(line, store), line),
       },
     })),
     store,

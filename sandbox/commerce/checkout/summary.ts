@@ -13,13 +13,21 @@ export interface SummaryLine {
   readonly planName: string | null;
   /** Whether the plan is one of deliveries; others renew a service. */
   readonly isShipped: boolean;
+  /** How often the plan of a service renews; null if it has none, or none by the month. */
+  readonly renewalMonths: number | null;
   /** The titles of those on the line, which its total contains. */
   readonly discounts: readonly string[];
   readonly imageUrl: string | null;
 }
 
-const listItem = (line: SummaryLine, { words, money }: Wording) =>
-  html`<li>
+const planText = (planName: string, line: SummaryLine, { words }: Wording): string => {
+  if (line.isShipped) return words.autoship(planName);
+  return line.renewalMonths === null ? planName : words.renews(line.renewalMonths);
+};
+
+const listItem = (line: SummaryLine, wording: Wording) => {
+  const { words, money } = wording;
+  return html`<li>
     ${line.imageUrl
       ? html`<img src="${line.imageUrl}" alt="" width="64" height="64" />`
       : html`<span></span>`}
@@ -27,11 +35,7 @@ const listItem = (line: SummaryLine, { words, money }: Wording) =>
       <p><strong>${line.title}</strong></p>
       ${line.variantTitle ? html`<p class="soft">${line.variantTitle}</p>` : null}
       <p class="soft">${words.quantity(line.quantity)}</p>
-      ${line.planName
-        ? html`<p class="soft">
-            ${line.isShipped ? words.autoship(line.planName) : line.planName}
-          </p>`
-        : null}
+      ${line.planName ? html`<p class="soft">${planText(line.planName, line, wording)}</p>` : null}
       ${line.discounts.map(title => html`<p class="soft">${title}</p>`)}
     </div>
     <p>
@@ -41,6 +45,7 @@ const listItem = (line: SummaryLine, { words, money }: Wording) =>
         : money(line.totalCents)}
     </p>
   </li>`;
+};
 
 const row = (term: string, amount: string, className = '') =>
   html`<div${className ? html` class="${className}"` : null}><dt>${term}</dt><dd>${amount}</dd></div>`;

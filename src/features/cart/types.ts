@@ -92,11 +92,15 @@ export interface CartState extends EngineState {
   readonly toast: CartToast | null;
 }
 
-export interface CartToast {
+/** A line, and how many of it were just added. */
+export interface AddedLine {
   readonly line: CartViewLine;
   readonly addedQuantity: number;
+}
+
+export interface CartToast extends AddedLine {
   /** What was added with it. */
-  readonly others: readonly CartViewLine[];
+  readonly others: readonly AddedLine[];
 }
 
 /** Why an add failed. */

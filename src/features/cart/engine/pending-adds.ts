@@ -2,7 +2,7 @@ import type { AddLine } from '../queue/intents';
 import { lineKey } from '../queue/intents';
 import type { IntentResult } from '../queue/snapshot';
 import type { CartView } from '../queue/optimistic-cart';
-import type { AddFailureCode, AddOutcome, CartToast } from '../types';
+import type { AddedLine, AddFailureCode, AddOutcome, CartToast } from '../types';
 
 interface PendingAdd {
   readonly lines: readonly AddLine[];
@@ -34,15 +34,18 @@ export class PendingAdds {
       if (!pendingAdd) return toast;
       this.pending.delete(id);
       const [first, ...rest] = pendingAdd.lines;
-      const find = ({ input }: AddLine) => view.lines.filter(({ key }) => key === lineKey(input));
-      const [line] = first ? find(first) : [];
-      if (failure || !first || !line) {
+      const find = ({ input }: AddLine): AddedLine[] =>
+        view.lines
+          .filter(({ key }) => key === lineKey(input))
+          .map(line => ({ line, addedQuantity: Math.min(input.quantity, line.quantity) }));
+      const [added] = first ? find(first) : [];
+      if (failure || !added) {
         const code = CODES.find(known => known === failure?.code) ?? 'notSaved';
         pendingAdd.resolve({ ok: false, code, message: failure?.message ?? null });
         return toast;
       }
-      pendingAdd.resolve({ ok: true, line });
-      return { line, addedQuantity: first.input.quantity, others: rest.flatMap(find) };
+      pendingAdd.resolve({ ok: true, line: added.line });
+      return { ...added, others: rest.flatMap(find) };
     }, null);
   }
 }

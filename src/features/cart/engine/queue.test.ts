@@ -99,7 +99,7 @@ describe('every tap', () => {
     expect(tab.toasts[0]).toMatchObject({
       addedQuantity: 2,
       line: { merchandise: { id: 'a' } },
-      others: [{ merchandise: { id: 'b' } }],
+      others: [{ addedQuantity: 1, line: { merchandise: { id: 'b' } } }],
     });
     expect(tab.events.map(({ type, quantity }) => [type, quantity])).toEqual([
       ['added', 2],

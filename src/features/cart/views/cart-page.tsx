@@ -54,7 +54,7 @@ export function CartPage({ freeShippingThreshold, settings, phone }: CartPagePro
   return (
     <div className="wrap cart-page">
       <h1 className="text-4xl">
-        {t('title')}
+        {t('title')}{' '}
         {lines.length > 0 && (
           <span className="cart-count">{t('itemCount', { count: totalQuantity })}</span>
         )}

@@ -9,7 +9,7 @@ import { CheckIcon, CloseIcon } from '~/src/ui/icons';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import { useLocale } from '~/src/features/locale';
 import { cartTotals } from '../totals/cart-totals';
-import type { CartState } from '../types';
+import type { AddedLine, CartState } from '../types';
 import { useCartActions } from '../state/use-cart';
 import { chosenValues } from './lines/chosen-values';
 import { SlowCartMessage } from './slow-cart-message';
@@ -30,6 +30,16 @@ interface AddedProps extends CartToastProps {
   readonly toast: NonNullable<CartState['toast']>;
 }
 
+/** What was added, with its number if it is more than one. */
+const nameOf = ({ line, addedQuantity }: AddedLine): string =>
+  `${addedQuantity > 1 ? `${addedQuantity}\u00a0× ` : ''}${line.merchandise.product.title}`;
+
+/** What the shopper pays for what was added: discounts on the line count. */
+const paidFor = ({ line, addedQuantity }: AddedLine): Money => ({
+  ...line.total,
+  cents: Math.round((line.total.cents * addedQuantity) / line.quantity),
+});
+
 /** 'Item Added To Cart', with the line that was added. */
 function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const { t } = useTranslation('cart');
@@ -39,7 +49,7 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const { merchandise, sellingPlan } = line;
   const { locale } = useLocale();
   const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
-  const facts = [chosenValues(line).join('\u00a0/\u00a0'), formatPrice(line.unitPrice, locale)];
+  const facts = [chosenValues(line).join('\u00a0/\u00a0'), formatPrice(paidFor(toast), locale)];
   const more = [
     sellingPlan && t('line.plan', { plan: sellingPlan.name }),
     freeShipping && freeShippingText(freeShipping, t, locale),
@@ -62,12 +72,12 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
           {t('added')}
           <CheckIcon size={20} className="text-positive" />
         </b>
-        <p className="mt-2">{merchandise.product.title}</p>
+        <p className="mt-2">{nameOf(toast)}</p>
         <p>{facts.filter(Boolean).join(' · ')}</p>
         {others.map(other => (
-          <p key={other.key} className="mt-1">
-            + {[other.merchandise.product.title, ...chosenValues(other)].join(', ')}
-            {`\u00a0·\u00a0${formatPrice(other.unitPrice, locale)}`}
+          <p key={other.line.key} className="mt-1">
+            + {[nameOf(other), ...chosenValues(other.line)].join(', ')}
+            {`\u00a0·\u00a0${formatPrice(paidFor(other), locale)}`}
           </p>
         ))}
         {more.length > 0 && <p className="mt-2 text-ink-soft">{more.join(' · ')}</p>}

@@ -67,11 +67,27 @@ it('names the added line, and what was added with it', async () => {
     return viewLine(name, 1, { merchandise: { ...merchandise, selectedOptions } });
   };
   const line = choose('dock', 'Small');
-  const others = [choose('plan', 'Yearly'), viewLine('posts', 1)];
+  const others = [choose('plan', 'Yearly'), viewLine('posts', 1)].map(other => ({
+    line: other,
+    addedQuantity: 1,
+  }));
   cart.current = cartState([line], { toast: { line, addedQuantity: 1, others } });
   await showFor(false, 0);
   await vi.waitFor(() => expect(screen.getByText('Item Added To Cart')).toBeTruthy());
   expect(screen.getByText('Small · $10.00')).toBeTruthy();
   expect(screen.getByText('+ Product plan, Yearly · $10.00')).toBeTruthy();
   expect(screen.getByText('+ Product posts · $10.00')).toBeTruthy();
+});
+
+it('says how many were added, and what the shopper pays for them', async () => {
+  await import('./cart-toast');
+  const usd = (cents: number) => ({ cents, currency: 'USD' as const });
+  const line = viewLine('collar', 3, { unitPrice: usd(1000), total: usd(1800) });
+  const plan = viewLine('plan', 2, { unitPrice: usd(500), total: usd(1000) });
+  const others = [{ line: plan, addedQuantity: 2 }];
+  cart.current = cartState([line, plan], { toast: { line, addedQuantity: 2, others } });
+  await showFor(false, 0);
+  await vi.waitFor(() => expect(screen.getByText('2 × Product collar')).toBeTruthy());
+  expect(screen.getByText('$12.00')).toBeTruthy();
+  expect(screen.getByText('+ 2 × Product plan · $10.00')).toBeTruthy();
 });

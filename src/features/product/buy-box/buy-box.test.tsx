@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productCard } from '~/src/domain/commerce/product-card.fixture';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -103,6 +103,18 @@ describe('the button', () => {
     add.mockResolvedValueOnce({ ok: false, code: 'refused', message: 'Sold out just now' });
     await press('Add to Cart');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Sold out just now'));
+  });
+
+  it('shows no failure of an earlier press while a later one is under way', async () => {
+    const outcomes: ((outcome: object) => void)[] = [];
+    add.mockImplementation(() => new Promise(resolve => outcomes.push(resolve)));
+    show(<Page product={product([variant('1')])} />);
+    await press('Add to Cart');
+    await press('Add to Cart');
+    await act(async () => outcomes[0]?.({ ok: false, code: 'notSaved', message: null }));
+    expect(screen.queryByText(/could not add/)).toBeNull();
+    await act(async () => outcomes[1]?.({ ok: false, code: 'notSaved', message: null }));
+    expect(screen.getByText(/could not add/)).toBeTruthy();
   });
 });
 

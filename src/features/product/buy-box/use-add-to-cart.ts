@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isPriceIn } from '~/src/domain/commerce/money';
 import { useCartActions, type AddFailureCode } from '~/src/features/cart';
 import { useLocale } from '~/src/features/locale';
@@ -56,6 +56,7 @@ export const useAddToCart = (options: AddToCartOptions): AddToCart => {
   const [wasRefused, setRefused] = useState(false);
   const [addOns, setAddOns] = useState<ChosenAddOns>({ ticked: new Set(), picked: {} });
   const [failure, setFailure] = useState<AddToCart['failure']>(null);
+  const latest = useRef<Promise<unknown>>();
   const quantity = Math.max(1, Math.min(wanted, stockLimit.max ?? wanted));
   const isRefused = failure?.code === 'quantity';
   const bestValue =
@@ -90,17 +91,17 @@ export const useAddToCart = (options: AddToCartOptions): AddToCart => {
       return extra.isFound ? [toAddLine(addOn, chosen, extra.plan, 1)] : [];
     });
     setFailure(null);
-    void cart
-      .add([
-        toAddLine(product, variant, own.plan, quantity),
-        ...(servicePlan && term && match
-          ? [toAddLine(servicePlan, term, match.plan, quantity)]
-          : []),
-        ...extras,
-      ])
-      .then(outcome => {
-        setFailure(outcome.ok ? null : { code: outcome.code, message: outcome.message });
-      });
+    const adding = cart.add([
+      toAddLine(product, variant, own.plan, quantity),
+      ...(servicePlan && term && match ? [toAddLine(servicePlan, term, match.plan, quantity)] : []),
+      ...extras,
+    ]);
+    latest.current = adding;
+    void adding.then(outcome => {
+      // Pressed again in the meantime: the cart shows the new attempt as under way.
+      if (latest.current !== adding) return;
+      setFailure(outcome.ok ? null : { code: outcome.code, message: outcome.message });
+    });
   };
 
   return {
