@@ -5,6 +5,7 @@ export const en: Words = {
     skip: 'Skip to content',
     backToShop: 'Back to the shop',
     next: 'What happens next',
+    packed: 'We pack your order and email you when it is on its way.',
     followOrder: 'Follow this order in your account',
     managePlans: 'What is on autoship can be skipped, paused or canceled there.',
     noAccount: 'No account yet?',

@@ -5,6 +5,7 @@ export const es: Words = {
     skip: 'Ir al contenido',
     backToShop: 'Volver a la tienda',
     next: 'Y ahora, ¿qué?',
+    packed: 'Preparamos tu pedido y te avisamos por correo cuando esté en camino.',
     followOrder: 'Sigue este pedido en tu cuenta',
     managePlans: 'Allí puedes saltar, pausar o cancelar las entregas periódicas.',
     noAccount: '¿Aún no tienes cuenta?',

@@ -5,6 +5,7 @@ export const fr: Words = {
     skip: 'Aller au contenu',
     backToShop: 'Retour à la boutique',
     next: 'La suite',
+    packed: 'Nous préparons votre commande et vous écrivons dès qu’elle est en route.',
     followOrder: 'Suivre cette commande dans votre compte',
     managePlans: 'Vous y sautez, suspendez ou résiliez vos livraisons Autoship.',
     noAccount: 'Pas encore de compte ?',

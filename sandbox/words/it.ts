@@ -5,6 +5,7 @@ export const it: Words = {
     skip: 'Vai al contenuto',
     backToShop: 'Torna al negozio',
     next: 'Che cosa succede ora',
+    packed: 'Prepariamo il tuo ordine e ti scriviamo quando è in viaggio.',
     followOrder: 'Segui questo ordine nel tuo account',
     managePlans: 'Lì puoi saltare, sospendere o annullare le consegne periodiche.',
     noAccount: 'Non hai ancora un account?',

@@ -5,6 +5,7 @@ export const nl: Words = {
     skip: 'Naar de inhoud',
     backToShop: 'Terug naar de winkel',
     next: 'Zo gaat het verder',
+    packed: 'We pakken je bestelling in en mailen je zodra die onderweg is.',
     followOrder: 'Volg deze bestelling in je account',
     managePlans: 'Daar kun je terugkerende leveringen overslaan, pauzeren of opzeggen.',
     noAccount: 'Nog geen account?',

@@ -6,6 +6,8 @@ export interface CheckoutWords {
   readonly skip: string;
   readonly backToShop: string;
   readonly next: string;
+  /** The first step of an order that is shipped. */
+  readonly packed: string;
   readonly followOrder: string;
   readonly managePlans: string;
   readonly noAccount: string;

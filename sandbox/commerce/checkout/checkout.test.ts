@@ -65,6 +65,8 @@ describe('checkout', () => {
     const thanks = await pageOf(await fetch(locationOf(placed)));
     expect(thanks).toContain('Thank you, Ana');
     expect(thanks).toContain('#1001');
+    expect(thanks).toContain('<li>We pack your order and email you when it is on its way.</li>');
+    expect(thanks).toContain('Ships to');
     expect(thanks).toContain('href="http://localhost:8000/"');
     expect(thanks).toMatch(/A confirmation is on its way to\s+ana@example\.com/);
     expect(thanks).toContain('href="http://localhost:8000/account/orders"');
@@ -178,6 +180,8 @@ describe('digital services', () => {
     const placed = await send(textAt(cart, 'checkoutUrl'), ADDRESS);
     const thanks = await pageOf(await fetch(locationOf(placed)));
     expect(thanks).toContain('<p class="soft">Renews every month</p>');
+    expect(thanks).not.toContain('We pack your order');
+    expect(thanks).not.toContain('Ships to');
   });
 });
 

@@ -138,29 +138,36 @@ export interface ThankYouPage {
   readonly pictureUrl: string | null;
 }
 
-/** Where the order goes, and what the buyer can do now. */
-function nextSteps(settings: StoreSettings, { order }: ThankYouPage, wording: Wording) {
+/** What happens with the order, and where it goes. */
+function nextSteps(settings: StoreSettings, { order, lines }: ThankYouPage, wording: Wording) {
   const { shippingAddress: to, returnUrl } = order;
   const { words, country } = wording;
   const registerUrl = new URL(`${settings.sitePath}/account/register`, returnUrl).href;
-  return html`<section class="card" aria-labelledby="delivery">
-      <h2 id="delivery">${words.shipsTo}</h2>
-      <address>
-        ${to.firstName} ${to.lastName}<br />${to.address1}${to.address2
-          ? html`<br />${to.address2}`
-          : null}<br />${placeOf(settings, to)}<br />${country}
-      </address>
-    </section>
-    <section class="card" aria-labelledby="next">
+  const isSent = lines.some(({ isShipped }) => isShipped);
+  return html`<section class="card" aria-labelledby="next">
       <h2 id="next">${words.next}</h2>
-      <p>
-        ${words.noAccount} <a href="${registerUrl}">${words.createAccount(order.email)}</a>.
-        ${words.orderInAccount}
-      </p>
+      <ol class="steps">
+        ${isSent
+          ? html`<li>${words.packed}</li>
+              <li>${words.shipping(settings.shipping.title)}.</li>`
+          : null}
+        <li>
+          ${words.noAccount} <a href="${registerUrl}">${words.createAccount(order.email)}</a>.
+          ${words.orderInAccount}
+        </li>
+      </ol>
       <p><a href="${returnUrl}">${words.continueShopping}</a></p>
     </section>
-    <p class="note">${words.noCharge}</p>
-    ${legalLinks(returnUrl, settings, wording)}`;
+    ${isSent
+      ? html`<section class="card" aria-labelledby="delivery">
+          <h2 id="delivery">${words.shipsTo}</h2>
+          <address>
+            ${to.firstName} ${to.lastName}<br />${to.address1}${to.address2
+              ? html`<br />${to.address2}`
+              : null}<br />${placeOf(settings, to)}<br />${country}
+          </address>
+        </section>`
+      : null}`;
 }
 
 /** The thank-you page of an order. */
@@ -177,15 +184,19 @@ export function thankYouPage(settings: StoreSettings, page: ThankYouPage): strin
       <p class="lead">${words.placed(email)}</p>
       <p><a class="button" href="${ordersUrl}">${words.followOrder}</a></p>
       ${lines.some(isAutoship) ? html`<p class="soft">${words.managePlans}</p>` : null}
-      ${pictureUrl === null
-        ? null
-        : html`<img class="wide-picture" src="${pictureUrl}" alt="" width="1200" height="500" />`}
     </div>
     <section class="card" aria-labelledby="order">
       <h2 id="order">${words.order(name)}</h2>
       ${summary(lines, totals, settings)}
     </section>
-    <div>${nextSteps(settings, page, wording)}</div>
+    <div>
+      ${nextSteps(settings, page, wording)}
+      ${pictureUrl === null
+        ? null
+        : html`<img class="wide-picture" src="${pictureUrl}" alt="" width="1200" height="500" />`}
+      <p class="note">${words.noCharge}</p>
+      ${legalLinks(returnUrl, settings, wording)}
+    </div>
   </div>`;
   return layout(settings, { title: words.order(name), backUrl: returnUrl, body });
 }

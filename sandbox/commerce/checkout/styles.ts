@@ -66,14 +66,15 @@ select{appearance:none;padding-right:2.5rem;background:url("${CHEVRON}") no-repe
 .notice{padding:.5rem .75rem .75rem 1.25rem;border-left:.35rem solid var(--bad);scroll-margin-top:1.5rem}.notice ul{margin:0;padding-left:1.2rem}
 .row{display:flex;align-items:center;gap:1rem;min-height:4rem;margin:0 0 1rem;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:#fff}
 .row>strong{margin-left:auto}.row svg{flex:none;color:var(--accent)}.row small{color:var(--soft);font-size:.9rem}
-.thanks h1{margin:0 0 .75rem}.lead{font-size:1.125rem;margin-bottom:1.5rem}.thanks>.card:first-child{margin-bottom:2.5rem}
+.thanks h1{margin:0 0 .75rem}.lead{font-size:1.125rem;margin-bottom:1.5rem}
 .tick{display:grid;place-items:center;width:3.5rem;height:3.5rem;margin-bottom:1.25rem;border-radius:50% .5rem 50% 50%;background:var(--accent);color:var(--ground)}.tick svg{width:1.75rem;height:1.75rem;stroke-width:2.5}
-.wide-picture{display:block;width:100%;height:auto;margin-top:2rem;border-radius:1.5rem .5rem 1.5rem 1.5rem}
+.steps{margin:0 0 1.5rem;padding:0;list-style:none;counter-reset:step}.steps li{position:relative;min-height:2rem;margin-bottom:.875rem;padding:.25rem 0 0 2.75rem;counter-increment:step}.steps li::before{content:counter(step);position:absolute;inset:0 auto auto 0;width:2rem;border-radius:50%;background:var(--tint);color:var(--accent);font-weight:600;line-height:2rem;text-align:center}
+.wide-picture{display:block;width:100%;height:auto;margin:0 0 2rem;border-radius:1.5rem .5rem 1.5rem 1.5rem}
 .assurances{display:grid;gap:.5rem 1.5rem;list-style:none;margin:1.25rem 0 0;padding:0;color:var(--soft);font-size:.85rem}.assurances li{display:flex;align-items:center;gap:.375rem}.assurances svg{flex:none;color:var(--accent)}
 @media(min-width:36rem){.assurances{display:flex;flex-wrap:wrap}}
 .legal{display:flex;flex-wrap:wrap;gap:0 1.5rem;border-top:1px solid var(--line);padding-top:.5rem;font-size:.9rem}.legal a{display:inline-flex;align-items:center;min-height:2.75rem}
 .note{background:var(--tint);border-radius:.6rem;padding:.75rem 1rem;margin:0 0 1rem}
-button,.button{display:flex;align-items:center;justify-content:center;width:100%;font:inherit;font-weight:700;color:var(--action-ink);background:var(--action);border:0;border-radius:2rem;padding:.85rem 1.5rem;min-height:3.5rem;cursor:pointer}.button{text-decoration:none}
+button,.button{display:flex;align-items:center;justify-content:center;width:100%;font:inherit;font-weight:700;color:var(--action-ink);background:var(--action);border:0;border-radius:2rem;padding:.85rem 1.5rem;min-height:3.5rem;cursor:pointer}.button{text-decoration:none;font-weight:600}@media(min-width:36rem){.button{width:fit-content;min-height:3.25rem}}
 button:hover,.button:hover{filter:brightness(.92)}
 .lines{list-style:none;margin:0 0 1rem;padding:0}
 .lines li{display:grid;grid-template-columns:4rem 1fr auto;gap:.9rem;padding:.75rem 0;border-bottom:1px solid var(--line)}
