@@ -15,11 +15,11 @@ test('the whole booking, a move and a cancellation work by keyboard', async ({
   await store.main.getByRole('radio', { name: /^In-Home/ }).focus();
   await keyboard.press('ArrowDown');
   await expect(store.main.getByRole('radio', { name: /^Virtual/ })).toBeChecked();
-  const days = store.main.getByRole('group', { name: 'Choose a day' }).getByRole('radio');
+  const days = store.main.getByRole('group', { name: 'Choose a date' }).getByRole('radio');
   await expect(days.first()).toBeVisible();
   // There are no earlier days yet: that button is disabled, but keeps its place.
   await keyboard.press('Tab', 'Tab');
-  await expect(store.main.getByRole('button', { name: 'Later days' })).toBeFocused();
+  await expect(store.main.getByRole('button', { name: 'Later dates' })).toBeFocused();
   await keyboard.press('Tab', 'ArrowRight', 'ArrowRight');
   await expect(days.nth(2)).toBeChecked();
   await keyboard.press('Tab', 'Space');

@@ -48,12 +48,12 @@ test('a visitor books from a dealer’s page, has the file and mails, and moves 
     .poll(async () => (await visits.mailsTo(email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^Reminder: your virtual visit on /));
 
-  await store.main.getByRole('group', { name: 'Choose a day' }).getByRole('radio').last().check();
+  await store.main.getByRole('group', { name: 'Choose a date' }).getByRole('radio').last().check();
   await visits.times.getByRole('radio').last().check();
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
   await store.main.getByRole('button', { name: 'Reschedule consultation' }).click();
   await visits.isAt('Your consultation has been rescheduled');
-  await expect(store.main.getByText(`new day and time to ${email}`)).toBeVisible();
+  await expect(store.main.getByText(`new date and time to ${email}`)).toBeVisible();
   await store.main.getByRole('button', { name: 'Cancel consultation' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this consultation?' });
   expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
@@ -81,7 +81,9 @@ test('a time that another customer takes is reported, in a booking and in a move
   await visits.bookElsewhere(startsAt);
   await visits.submit();
   await expect(store.main.getByText(GONE)).toBeVisible();
-  await expect(store.main.getByRole('heading', { name: 'Day and time' })).toBeFocused();
+  await expect(
+    store.main.getByRole('heading', { name: 'Appointment date and time' }),
+  ).toBeFocused();
   await expect(store.main.locator(`input[value="${startsAt}"]`)).toHaveCount(0);
   await expect(store.main.getByLabel('Phone number')).toHaveValue('(208) 555-0199');
   await visits.chooseTime();
@@ -89,7 +91,7 @@ test('a time that another customer takes is reported, in a booking and in a move
   await visits.isAt('Your consultation is booked');
 
   await store.main.getByRole('link', { name: 'Change or cancel it' }).click();
-  const days = store.main.getByRole('group', { name: 'Choose a day' }).getByRole('radio');
+  const days = store.main.getByRole('group', { name: 'Choose a date' }).getByRole('radio');
   const move = store.main.getByRole('button', { name: 'Reschedule consultation' });
   const now = store.main.getByRole('region', { name: 'Your current time' });
   await days.nth(1).check();
@@ -100,7 +102,7 @@ test('a time that another customer takes is reported, in a booking and in a move
   await visits.bookElsewhere(taken);
   await move.click();
   await expect(store.main.getByText(GONE)).toBeVisible();
-  await expect(store.main.getByRole('heading', { name: 'A new day and time' })).toBeFocused();
+  await expect(store.main.getByRole('heading', { name: 'A new date and time' })).toBeFocused();
   await expect(store.main.locator(`input[value="${taken}"]`)).toHaveCount(0);
   await expect(now.getByRole('time')).toHaveText(before);
   await days.first().check();

@@ -9,7 +9,7 @@ const PLATFORM = 'An error occurred communicating with our platform. Please try 
 
 const join = async (page: Page): Promise<string> => {
   const form = page.getByRole('form', { name: 'Your details for the referral program' });
-  await form.getByLabel('Company').fill('Vale Dog School');
+  await form.getByLabel('Company or your name').fill('Vale Dog School');
   await form.getByRole('textbox', { name: 'ZIP code' }).fill('83702');
   await form.getByLabel('Phone').fill('(208) 555 0140');
   await form.getByRole('button', { name: 'Get your code' }).click();
@@ -107,13 +107,13 @@ test('by keyboard: every rule, no program for the region, and a failure that los
   await keyboard.type(box('ZIP code'), '8370');
   await keyboard.use(submit);
   for (const sentence of [
-    'Company is required',
+    'Company or your name is required',
     'Entered value does not match US zip code format',
     'Phone is required',
   ]) {
     await expect(store.main.getByText(sentence)).toBeVisible();
   }
-  await expect(box('Company')).toBeFocused();
+  await expect(box('Company or your name')).toBeFocused();
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
 
   await page.keyboard.type('Vale Dog School');
@@ -136,7 +136,7 @@ test('by keyboard: every rule, no program for the region, and a failure that los
   await keyboard.goTo(box('ZIP code'), 'Shift+Tab');
   await keyboard.press('ControlOrMeta+a', '8', '3', '7', '0', '2', 'Enter');
   await expect(store.main.getByText(PLATFORM)).toBeVisible();
-  await expect(box('Company')).toHaveValue('Vale Dog School');
+  await expect(box('Company or your name')).toHaveValue('Vale Dog School');
   await keyboard.use(store.main.getByRole('button', { name: 'Try again' }));
   await expect(store.main.getByText(/^ROBIN-[A-Z2-9]{6}$/)).toBeVisible();
 });

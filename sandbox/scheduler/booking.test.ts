@@ -38,6 +38,16 @@ describe('booking', () => {
     expect(mail?.text).toContain('Where: 1 Lark Lane, 83702');
   });
 
+  it.each([
+    ['2026-11-25T09:00:00-07:00', 'before your consultation.'],
+    // Thanksgiving is no business day.
+    ['2026-11-27T09:00:00-07:00', 'within 1 to 2 business days.'],
+  ])('promises contact that comes before the visit: %s', async (startsAt, promise) => {
+    await book({ startsAt });
+    const [mail] = scheduler.mail.list('ana@example.com');
+    expect(mail?.text.join(' ')).toContain(`Your dealer will contact you ${promise}`);
+  });
+
   it('takes the time from both fitters, then refuses it by its own code', async () => {
     await book();
     expect(await slots(TUESDAY)).toContain('2026-12-01T09:00:00-07:00');

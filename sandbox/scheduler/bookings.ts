@@ -87,12 +87,12 @@ function viewed(
 }
 
 function tell(
-  { mail }: Scheduler,
+  { mail, now }: Scheduler,
   event: Parameters<typeof sendAppointmentMail>[1],
   appointment: Appointment,
 ): void {
   const dealer: SeedDealer | null = dealerById(appointment.dealerId);
-  if (dealer) sendAppointmentMail(mail, event, appointment, dealer);
+  if (dealer) sendAppointmentMail(mail, event, appointment, dealer, now());
 }
 
 /** Reminds those of these people whose appointment is within a day. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PhoneLink } from '~/src/features/links';
 import type { Appointment } from '~/src/gateways/scheduler/decoders';
+import { isAfterContact } from './visit-nearness';
 
 interface AppointmentFactsProps {
   readonly appointment: Appointment;
@@ -10,6 +11,7 @@ interface AppointmentFactsProps {
 export function AppointmentFacts({ appointment }: AppointmentFactsProps) {
   const { t } = useTranslation('account-appointments');
   const { kind, dealer, address, postalCode, referralCode, status } = appointment;
+  const hasTime = isAfterContact(appointment, new Date());
   return (
     <dl className="visit-facts">
       <div>
@@ -36,7 +38,7 @@ export function AppointmentFacts({ appointment }: AppointmentFactsProps) {
       {status === 'open' && (
         <div>
           <dt>{t('facts.next')}</dt>
-          <dd>{t('facts.contact', { dealer: dealer.name })}</dd>
+          <dd>{t(hasTime ? 'facts.contact' : 'facts.contactSoon', { dealer: dealer.name })}</dd>
         </div>
       )}
     </dl>

@@ -46,6 +46,7 @@ const applyCancellation = (): Appointment => {
   return cancelled;
 };
 beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T15:00:00Z'), toFake: ['Date'] });
   allowDialogs();
   stored = { open: [NEXT, LATER], past: [OVER] };
   gateway.listAppointments.mockReset().mockImplementation(async () => ok(stored));
@@ -55,7 +56,10 @@ beforeEach(() => {
   });
   gateway.cancelAppointment.mockReset().mockImplementation(async () => ok(applyCancellation()));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const cards = () => screen.getAllByRole('article').map(each => each.textContent ?? '');
 const region = (name: string) => screen.findByRole('region', { name });
@@ -93,13 +97,26 @@ describe('the appointments', () => {
     expect(past.textContent).not.toContain('business days');
   });
 
-  it('lead to the booking where there are none', async () => {
+  it('shortly before one promise contact before it, and no reminder the day before', async () => {
+    vi.setSystemTime('2026-11-30T15:00:00Z');
+    showScreen(<AppointmentsScreen />);
+    const [first, second] = within(await region('Upcoming')).getAllByRole('article');
+    expect(first?.textContent).toContain('will contact you before your consultation.');
+    expect(second?.textContent).toContain('will contact you within 1\u00a0to\u00a02 business days');
+    const expected = screen.getByRole('complementary', { name: 'What to expect' }).textContent;
+    expect(expected).toContain('Your dealer will contact you before your consultation.');
+    expect(expected).not.toContain('reminder');
+  });
+
+  it('lead to the booking where there are none, and to the orders for bought services', async () => {
     stored = { open: [], past: [] };
     showScreen(<AppointmentsScreen />);
     expect(await screen.findByText('No consultations yet')).toBeTruthy();
     expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
       '/account/appointments/book',
+      '/account/orders',
     ]);
+    expect(screen.getByText(/^Only free consultations are listed here\./)).toBeTruthy();
   });
 
   it.each(FAILURES)('end in a sentence and a retry when the scheduler %s', async (_, failed) => {

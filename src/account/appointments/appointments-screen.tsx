@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/src/features/links';
 import type { Appointment, AppointmentList } from '~/src/gateways/scheduler/decoders';
 import { buttonClass } from '~/src/ui/button';
+import { ordersPath } from '../orders/order-paths';
 import { AccountPage } from '../ui/account-page';
 import { AccountSkeleton } from '../ui/account-skeleton';
 import { EmptyPanel } from '../ui/empty-panel';
@@ -24,10 +25,10 @@ function BookLink() {
   );
 }
 
-function WhatToExpect() {
+function WhatToExpect({ next = null }: { readonly next?: Appointment | null }) {
   return (
     <aside className="visit-aside" aria-labelledby="visit-expect">
-      <Expectations id="visit-expect" />
+      <Expectations id="visit-expect" visit={next} />
     </aside>
   );
 }
@@ -39,6 +40,12 @@ function Empty() {
       <EmptyPanel id="visits-none" picture="appointments" heading={t('list.emptyTitle')}>
         <p>{t('list.emptyBody')}</p>
         <BookLink />
+        <p className="visit-soft">
+          {t('list.elsewhere')}{' '}
+          <LocalLink to={ordersPath()} className="link">
+            {t('list.orders')}
+          </LocalLink>
+        </p>
       </EmptyPanel>
       <WhatToExpect />
     </div>
@@ -85,7 +92,7 @@ function Lists({ list: { open, past }, onCancel, headingRef }: ListProps) {
         )}
       </div>
       <div className="visit-side">
-        <WhatToExpect />
+        <WhatToExpect next={open[0] ?? null} />
         {open.length > 0 && (
           <LocalLink to={BOOKING} className={buttonClass('secondary')}>
             {t('bookAnother')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { shownDay } from '../ui/shown-day';
+import { HAS_APPOINTMENTS } from '~/src/config/appointment-offer';
 import type { Order } from '~/src/domain/commerce/order';
 import { LocalLink } from '~/src/features/links';
 import { useLocale } from '~/src/features/locale';
@@ -26,6 +27,7 @@ function Status({ order }: { readonly order: Order }) {
   const { t } = useTranslation('account-orders');
   const headline = headlineStatus(order);
   const isHeld = headline?.status === 'ON_HOLD';
+  const isBookedService = headline?.kind === 'service' && headline.status === 'SCHEDULED';
   return (
     <section aria-label={t('order.status')} className="account-card order-status">
       <OrderState order={order} />
@@ -33,9 +35,10 @@ function Status({ order }: { readonly order: Order }) {
       {headline && headline.kind !== 'financial' && (
         <p>{t(`${headline.kind}.${headline.status}.meaning`)}</p>
       )}
+      {isBookedService && HAS_APPOINTMENTS && <p>{t('order.serviceDate')}</p>}
       <OrderProgress order={order} />
       <OrderParcels order={order} />
-      {isHeld && (
+      {(isHeld || isBookedService) && (
         <p>
           <a href="#support" className="link">
             {t('order.askWhy')}

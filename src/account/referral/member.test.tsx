@@ -118,7 +118,9 @@ describe('a member', () => {
   it('changes the details and keeps the code', async () => {
     await show();
     joinReferralProgram.mockResolvedValue(ok(memberWith({ company: 'Brooks & Co' })));
-    fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Brooks & Co' } });
+    fireEvent.change(screen.getByLabelText('Company or your name'), {
+      target: { value: 'Brooks & Co' },
+    });
     fireEvent.click(screen.getByText('Save details'));
     expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
     expect(joinReferralProgram.mock.calls[0]?.[2]).toMatchObject({ company: 'Brooks & Co' });
@@ -127,12 +129,16 @@ describe('a member', () => {
 
   const change = async (): Promise<void> => {
     await show();
-    fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Brooks & Co' } });
+    fireEvent.change(screen.getByLabelText('Company or your name'), {
+      target: { value: 'Brooks & Co' },
+    });
     fireEvent.click(screen.getByText('Save details'));
   };
   const saved = async (): Promise<void> => {
     expect(await screen.findByText('Your changes have been saved.')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe('Brooks & Co');
+    expect(screen.getByLabelText<HTMLInputElement>('Company or your name').value).toBe(
+      'Brooks & Co',
+    );
     expect(screen.queryByText(PLATFORM)).toBeNull();
   };
   const changed = ok(memberWith({ company: 'Brooks & Co' }));
@@ -143,7 +149,9 @@ describe('a member', () => {
       joinReferralProgram.mockResolvedValueOnce(failed).mockResolvedValueOnce(changed);
       await change();
       expect(await screen.findByText(PLATFORM)).toBeTruthy();
-      expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe('Brooks & Co');
+      expect(screen.getByLabelText<HTMLInputElement>('Company or your name').value).toBe(
+        'Brooks & Co',
+      );
       expect(screen.queryByText('Your changes have been saved.')).toBeNull();
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await saved();
@@ -165,7 +173,9 @@ describe('a member', () => {
     await change();
     await saved();
     joinReferralProgram.mockResolvedValueOnce(failure('timeout', 'No answer.'));
-    fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'Brooks' } });
+    fireEvent.change(screen.getByLabelText('Company or your name'), {
+      target: { value: 'Brooks' },
+    });
     fireEvent.click(await screen.findByText('Save details'));
     expect(await screen.findByText(PLATFORM)).toBeTruthy();
     expect(screen.queryByText('Your changes have been saved.')).toBeNull();

@@ -32,7 +32,7 @@ const open = async (): Promise<void> => {
   await screen.findByRole('form');
 };
 const fill = async (): Promise<void> => {
-  await userEvent.type(box('Company'), 'Brooks Dog Training');
+  await userEvent.type(box('Company or your name'), 'Brooks Dog Training');
   await userEvent.type(box('ZIP code'), '83702');
 };
 
@@ -64,11 +64,6 @@ describe('the form of the referral program', () => {
     expect(box('Phone').value).toBe('(208) 555-0140');
   });
 
-  it('says what to enter as the company without one', async () => {
-    await open();
-    expect(await screen.findByText(/or your own name\.$/)).toBeTruthy();
-  });
-
   it('says what is missing or invalid, each in its words', async () => {
     await open();
     await userEvent.clear(box('Email'));
@@ -77,14 +72,14 @@ describe('the form of the referral program', () => {
     await userEvent.type(box('ZIP code'), '8370');
     await userEvent.click(submit());
     for (const sentence of [
-      'Company is required',
+      'Company or your name is required',
       'Email is required',
       'Entered value does not match US zip code format',
       'Phone is invalid',
     ]) {
       expect(await screen.findByText(sentence)).toBeTruthy();
     }
-    expect(document.activeElement).toBe(box('Company'));
+    expect(document.activeElement).toBe(box('Company or your name'));
     expect(joinReferralProgram).not.toHaveBeenCalled();
   });
 
@@ -140,7 +135,7 @@ describe('the form of the referral program', () => {
   it.each(['checkbox', 'text'])('takes "Not eligible" by %s, which is refused', async by => {
     joinReferralProgram.mockResolvedValue(refused(null, 'region'));
     await open();
-    await userEvent.type(box('Company'), 'Brooks');
+    await userEvent.type(box('Company or your name'), 'Brooks');
     if (by === 'checkbox') await userEvent.click(screen.getByRole('checkbox'));
     else await userEvent.type(box('ZIP code'), 'not eligible');
     await userEvent.click(submit());
@@ -148,14 +143,14 @@ describe('the form of the referral program', () => {
       await screen.findByText('Our referral program is currently not available for your region.'),
     ).toBeTruthy();
     expect(joinReferralProgram.mock.calls[0]?.[2]).toMatchObject({ zip: 'Not eligible' });
-    expect(box('Company').value).toBe('Brooks');
+    expect(box('Company or your name').value).toBe('Brooks');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it.each([
     ['email', 'unreachable', 'Please re-check your email address.', 'Email'],
     ['email', 'email', 'Email is invalid', 'Email'],
-    ['company', 'required', 'Company is required', 'Company'],
+    ['company', 'required', 'Company or your name is required', 'Company or your name'],
     ['zip', 'invalid', 'Entered value does not match US zip code format', 'ZIP code'],
     ['phone', 'invalid', 'Phone is invalid', 'Phone'],
   ])('shows a refused %s (%s) at its field', async (field, code, sentence, label) => {
@@ -173,7 +168,7 @@ describe('the form of the referral program', () => {
     await fill();
     await userEvent.click(submit());
     expect(await screen.findByText(PLATFORM)).toBeTruthy();
-    expect(box('Company').value).toBe('Brooks Dog Training');
+    expect(box('Company or your name').value).toBe('Brooks Dog Training');
     expect(box('ZIP code').value).toBe('83702');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('AVERY-7K2M9Q')).toBeTruthy();

@@ -2,7 +2,7 @@ import { Button } from '~/src/ui/button';
 import { CheckIcon } from '~/src/ui/icons';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import type { ChangeAnnouncement } from './data/pending-changes';
-import { useChangeAnnouncement } from './use-change-announcement';
+import { useChangeAnnouncement, useSaidOnce } from './use-change-announcement';
 
 function AgainButton({ again }: { readonly again: NonNullable<ChangeAnnouncement['again']> }) {
   // Pressing it removes it together with the announcement.
@@ -28,11 +28,15 @@ function Details({ parts }: DetailsProps) {
 interface ChangeAnnouncementLineProps {
   /** The subscription of the current screen; announcements about others are not shown there. */
   readonly id?: string;
+  /** Whether the dialog of an action is open over the screen. */
+  readonly isBehindDialog?: boolean;
 }
 
 /** The state of the last change: in progress, done, or reverted with the reason. */
 export function ChangeAnnouncementLine(props: ChangeAnnouncementLineProps) {
-  const { announcement, names } = useChangeAnnouncement(props.id ?? null);
+  const { id = null, isBehindDialog = false } = props;
+  const { announcement, names } = useChangeAnnouncement(id);
+  useSaidOnce(announcement, isBehindDialog);
   const isFailed = announcement?.status === 'failed';
   const again = announcement?.again && <AgainButton again={announcement.again} />;
   return (

@@ -45,6 +45,42 @@ const cancel = async () => {
   return give;
 };
 
+describe('the success of a change', () => {
+  const SKIPPED = 'Your order is skipped.';
+  const skip = async (from: string) => {
+    const view = showScreen(<SubscriptionScreen id="11" action="skip" search={from} />);
+    const give = holdNext();
+    fireEvent.click(await screen.findByRole('button', { name: 'Skip this delivery' }));
+    return { ...view, give };
+  };
+
+  it('is said once: not again when the customer comes back to the page', async () => {
+    const { give, rerender } = await skip('');
+    rerender(<SubscriptionScreen id="11" action={null} search="" />);
+    give();
+    await screen.findByText(SKIPPED);
+    rerender(<p>Payment</p>);
+    rerender(<SubscriptionScreen id="11" action={null} search="" />);
+    await screen.findByRole('heading', { level: 1, name: /^Waste Bags/ });
+    expect(screen.queryByText(SKIPPED)).toBeNull();
+    rerender(<SubscriptionScreen id="11" action="skip" search="" />);
+    expect(
+      dialog().getByText(/^You have already skipped the order on December\s5, 2026/),
+    ).toBeTruthy();
+  });
+
+  it('is said on the list that the dialog returns to, however soon it comes', async () => {
+    const { give, rerender } = await skip('?from=list');
+    give();
+    await screen.findByText(SKIPPED);
+    rerender(<SubscriptionsScreen />);
+    expect(await screen.findByText(SKIPPED)).toBeTruthy();
+    rerender(<SubscriptionScreen id="11" action={null} search="" />);
+    await screen.findByRole('heading', { level: 1, name: /^Waste Bags/ });
+    expect(screen.queryByText(SKIPPED)).toBeNull();
+  });
+});
+
 describe('a change whose answer never came', () => {
   const TIMEOUT = failure('timeout', 'No answer.', { isRetryable: true });
 

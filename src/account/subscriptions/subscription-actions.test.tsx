@@ -162,6 +162,16 @@ describe.each(CASES)('$action', given => {
     await agrees();
   });
 
+  it('leaves the text of its dialog as it was while that closes', async () => {
+    await prepare(given);
+    const text = () => document.querySelector('dialog')?.textContent;
+    const before = text();
+    press(yes);
+    expect(text()).toBe(before);
+    await screen.findByText(saved);
+    expect(text()).toBe(before);
+  });
+
   it('is asked of the provider once, however often it is pressed', async () => {
     await prepare(given);
     const button = dialog().getByRole('button', { name: yes });

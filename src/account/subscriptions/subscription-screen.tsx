@@ -128,7 +128,7 @@ export function SubscriptionScreen({ id, action, search }: SubscriptionScreenPro
         </LocalLink>
       }
     >
-      <ChangeAnnouncementLine id={id} />
+      <ChangeAnnouncementLine id={id} isBehindDialog={action !== null} />
       {error && (
         <LoadFailure onRetry={() => void refetch()} isRetrying={isFetching}>
           {subscription ? t('stale') : t('failed')} {failureReason(error)}

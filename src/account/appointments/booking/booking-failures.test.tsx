@@ -119,7 +119,7 @@ describe('a failure of the scheduler', () => {
 
   it.each([
     ['dealerId', /^This dealer does not serve your postal code/],
-    ['kind', /^This dealer does not offer this kind/],
+    ['kind', /^This dealer does not offer this type/],
     ['phone', 'Phone number is invalid'],
   ])(
     'about the %s is shown at the field, and the next attempt is a new booking',

@@ -48,6 +48,7 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
   );
   const { asked, dealers, ask, onHome, askForTyped } = useDealerSearch(form, choose);
   const dealer = dealers.data?.find(each => each.id === dealerId);
+  const visit = dealer && startsAt ? { startsAt, dealer } : null;
   const wasCustomer = useRef(false);
   if (!isVisitor) wasCustomer.current = true;
   const element = useRef<HTMLFormElement>(null);
@@ -108,7 +109,7 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
         onGone={() => booking.failure === null && onGone()}
         titleRef={timeTitle}
       />
-      <DetailsFields form={form} />
+      <DetailsFields form={form} visit={visit} />
       <div className="visit-side">
         <Chosen dealer={dealer} kind={kind ?? ''} startsAt={startsAt ?? ''} />
         {booking.failure !== null && booking.failure !== 'unanswered' && !isBusy && (
@@ -116,7 +117,7 @@ export function BookingForm({ search, onBooked }: BookingFormProps) {
         )}
         <BookingEnd dealer={dealer} startsAt={startsAt ?? ''} isBusy={isBusy} />
         <aside className="visit-aside" aria-labelledby="visit-expect">
-          <Expectations id="visit-expect" />
+          <Expectations id="visit-expect" visit={visit} />
         </aside>
       </div>
     </form>

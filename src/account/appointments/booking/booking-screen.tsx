@@ -8,13 +8,12 @@ import { AccountPage } from '~/src/account/ui/account-page';
 import { KnownSession } from '~/src/account/ui/known-session';
 import type { ScreenProps } from '~/src/account/ui/screen-props';
 import { APPOINTMENTS } from '../appointment-paths';
+import { isReminderAhead } from '../visit-nearness';
 import { Booked } from './booked';
 import { forgetDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
 import { storeBookingId, StoredBooking, storedBookingId } from './stored-booking';
 import '~/src/styles/sheets/account-screens.css';
-
-const DAY_MS = 86_400_000;
 
 /** The booking screen, for customers and visitors. */
 export function BookingScreen({ location }: ScreenProps) {
@@ -22,8 +21,7 @@ export function BookingScreen({ location }: ScreenProps) {
   const account = useContext(SignedInContext);
   const [booked, setBooked] = useState<Appointment | null>(null);
   const storedId = storedBookingId(location.state);
-  const mailSaid =
-    booked && Date.parse(booked.startsAt) - Date.now() > DAY_MS ? 'booked.mail' : 'booked.mailSoon';
+  const isReminded = booked !== null && isReminderAhead(booked, new Date());
   const form = (
     <BookingForm
       search={location.search}
@@ -39,7 +37,11 @@ export function BookingScreen({ location }: ScreenProps) {
     <AccountPage
       heading={t(booked ? 'booked.headline' : 'booking.headline')}
       isTitle={Boolean(booked)}
-      subHeading={booked ? t(mailSaid, { email: booked.email }) : t('booking.lead')}
+      subHeading={
+        booked
+          ? t(isReminded ? 'booked.mail' : 'booked.mailSoon', { email: booked.email })
+          : t('booking.lead')
+      }
       back={
         booked ? (
           <span className="visit-check">

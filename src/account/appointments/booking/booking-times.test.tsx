@@ -45,9 +45,9 @@ describe('days and times', () => {
     expect(screen.queryByText('Evening')).toBeNull();
     expect(form.radio('1:30 PM')).toBeTruthy();
     scheduler.listSlots.mockResolvedValue(ok(slotsAt()));
-    await press('Later days');
+    await press('Later dates');
     expect(await screen.findByText('No times available from Dec 7 to Dec 20.')).toBeTruthy();
-    await press('Earlier days');
+    await press('Earlier dates');
     await waitFor(() => expect(form.radio('Tuesday, December 1').checked).toBe(true));
   });
 
@@ -59,7 +59,7 @@ describe('days and times', () => {
       scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-12-01T13:30', '2026-12-02T10:00')));
       await form.submit();
       await form.hasAlert(GONE);
-      expect(document.activeElement?.textContent).toBe('Day and time');
+      expect(document.activeElement?.textContent).toBe('Appointment date and time');
       await waitFor(() => expect(screen.queryByRole('radio', { name: '9:00 AM' })).toBeNull());
       expect(form.field('First name').value).toBe('Ana');
       expect(form.radio(/^In-Home/).checked).toBe(true);

@@ -91,7 +91,7 @@ describe('a booking without an answer', () => {
 
   it('keeps its time while it is not known whether it was made', async () => {
     await sendAndReload();
-    await screen.findByText('Choose a day');
+    await screen.findByText('Choose a date');
     await waitFor(() => expect(form.field('Last name').value).toBe('Field'));
     expect(screen.queryByText(/is no longer available/)).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('a booking without an answer', () => {
     await form.hasAlert(/is no longer available/);
     cleanup();
     open(PATH);
-    await screen.findByText('Choose a day');
+    await screen.findByText('Choose a date');
     expect(screen.queryByText(NOT_ANSWERED)).toBeNull();
   });
 });

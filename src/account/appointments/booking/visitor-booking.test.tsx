@@ -147,15 +147,19 @@ describe('a visitor', () => {
     expect(form.field('ZIP code').value).toBe('83702');
   });
 
-  it('is asked how to meet once there is a dealer, before times appear', async () => {
+  it('is asked for the type once there is a dealer, before times appear, by one name', async () => {
     await start();
+    expect(screen.getByText('Type of consultation: not chosen yet')).toBeTruthy();
     expect(screen.getByText('Choose a dealer first to see the available times.')).toBeTruthy();
     form.fill('ZIP code', '83702');
     await userEvent.click(screen.getByRole('button', { name: 'Find dealers' }));
     await form.choose(/^Larkfield of Boise/);
     expect(
-      screen.getByText(/^Choose how you .* available times of Larkfield of Boise/),
+      screen.getByText(/^Choose the type of .* available times of Larkfield of Boise/),
     ).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Type of consultation' })).toBeTruthy();
+    await form.submit();
+    await form.hasAlert('Type of consultation is required');
   });
 
   it('chooses again where the ZIP code was changed without a search', async () => {
@@ -192,16 +196,27 @@ describe('a visitor', () => {
   });
 });
 
-it('says nothing of a reminder for a consultation within a day', async () => {
-  scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-11-24T07:30')));
+it('promises for tomorrow no reminder the day before, and no contact after the visit', async () => {
+  // More than a day ahead, though it is tomorrow's.
+  scheduler.listSlots.mockResolvedValue(ok(slotsAt('2026-11-24T09:00')));
   await start();
   await form.chooseDealer();
+  expect(screen.getByText('For the confirmation and a reminder the day before.')).toBeTruthy();
+  expect(
+    screen.getByText(/^Your dealer will contact you within 1\sto\s2 business days/),
+  ).toBeTruthy();
   await form.choose('Tuesday, November 24');
-  await form.choose('7:30 AM');
+  await form.choose('9:00 AM');
+  expect(screen.getByText('For the confirmation.')).toBeTruthy();
+  expect(screen.getByText('Your dealer will contact you before your consultation.')).toBeTruthy();
+  expect(screen.queryByText(/reminder|business days/)).toBeNull();
   form.fillInDetails();
   await form.submit();
   await form.isBooked();
   expect(screen.getByText('A confirmation is on its way to ana@example.com.')).toBeTruthy();
+  expect(
+    screen.getByText('Larkfield of Boise will contact you before your consultation.'),
+  ).toBeTruthy();
 });
 
 it('waits for the session, and reports if it cannot be loaded', async () => {

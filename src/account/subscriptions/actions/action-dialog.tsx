@@ -9,6 +9,7 @@ import {
   isConditional,
   type SubscriptionAction,
 } from '../allowed-actions';
+import { useChangeStore } from '../data/use-change-store';
 import type { Delivery } from '../deliveries';
 import { isForAll, isForSoonest } from '../subscription-paths';
 import { useSubscriptionFormat } from '../use-subscription-format';
@@ -145,6 +146,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const { action, forgetPress } = useActionOpenedAtOnce(props.action);
   const { t } = useTranslation('account-subscriptions');
   const blockedBy = useBlocked();
+  const { announcement } = useChangeStore().state;
   const { opened, leave, onPress, hasActed } = useActionRoute({
     subscriptionId: subscription.id,
     action,
@@ -180,6 +182,7 @@ export function ActionDialog(props: ActionDialogProps) {
                   subscription={subscription}
                   delivery={delivery}
                   all={all}
+                  lastChange={announcement}
                   isForAll={isForAll(search)}
                   isForSoonest={isForSoonest(search)}
                   onLeave={() => leave()}

@@ -1,4 +1,5 @@
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
+import type { ChangeAnnouncement } from '../data/pending-changes';
 import type { Delivery } from '../deliveries';
 
 /** The props of every action's form. */
@@ -7,6 +8,8 @@ export interface ActionProps {
   readonly delivery: Delivery | null;
   /** All subscriptions; undefined until loaded. */
   readonly all: readonly Subscription[] | undefined;
+  /** The customer's last change; a form that read it itself would still change while it closes. */
+  readonly lastChange: ChangeAnnouncement | null;
   /** Whether the action applies to everything in the delivery. */
   readonly isForAll: boolean;
   /** Whether the earliest possible day is to be proposed. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '~/src/gateways/recharge/to-subscription';
-import { useChangeStore } from '../data/use-change-store';
 import { deliveryAfter } from '../schedule';
 import { useSubscriptionActions } from '../use-subscription-actions';
 import { useSubscriptionFormat } from '../use-subscription-format';
@@ -11,18 +10,17 @@ import type { ActionProps } from './action-props';
  * Asks for confirmation before skipping the next delivery: all of it, or only this subscription.
  */
 export function SkipForm(props: ActionProps) {
-  const { subscription, delivery, all, isForAll, onDone, onLeave } = props;
+  const { subscription, delivery, all, lastChange, isForAll, onDone, onLeave } = props;
   const { t } = useTranslation('account-subscriptions');
   const format = useSubscriptionFormat();
   const { skip } = useSubscriptionActions();
-  const { announcement } = useChangeStore().state;
   if (!delivery) return null;
   const items = isForAll ? delivery.items : [subscription];
   const [first] = items;
   const isBilling = items.every(({ isDigital }) => isDigital);
   const wasSkipped =
-    announcement?.status !== 'failed' && items.some(({ id }) => announcement?.ids.includes(id));
-  const skippedDay = wasSkipped ? announcement?.skippedDay : undefined;
+    lastChange?.status !== 'failed' && items.some(({ id }) => lastChange?.ids.includes(id));
+  const skippedDay = wasSkipped ? lastChange?.skippedDay : undefined;
   const nextOf = (item: Subscription) => format.day(deliveryAfter(delivery.day, item));
   return (
     <ActionForm

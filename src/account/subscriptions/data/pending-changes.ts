@@ -23,6 +23,8 @@ export interface ChangeAnnouncement {
   readonly reason: string | null;
   /** The day of the skipped delivery; absent for other changes. */
   readonly skippedDay?: StoreDay;
+  /** Whether it was shown on a screen that the customer has left since. */
+  readonly isSaid?: boolean;
   /** Retries after a failure, or undoes after a success; null if neither is possible. */
   readonly again: { readonly label: string; readonly run: () => void } | null;
 }

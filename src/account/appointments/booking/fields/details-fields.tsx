@@ -5,6 +5,7 @@ import { Field, type FieldProps } from '~/src/ui/forms/field';
 import { LocalLink } from '~/src/features/links';
 import { SignedInContext } from '~/src/account/session/session-context';
 import { BOOKING } from '~/src/account/appointments/appointment-paths';
+import { isReminderAhead, type VisitTime } from '~/src/account/appointments/visit-nearness';
 import type { BookingValues } from '../booking-schema';
 import { StepTitle } from './step-title';
 
@@ -29,12 +30,20 @@ type TextField = 'firstName' | 'lastName' | 'address' | 'email' | 'phone' | 'ref
 
 const REQUIRED = ['firstName', 'lastName', 'address', 'phone'] as const;
 
+interface DetailsFieldsProps {
+  readonly form: UseFormReturn<BookingValues>;
+  /** Null until a time is chosen. */
+  readonly visit: VisitTime | null;
+}
+
 /** The contact details and the address of the visit. */
-export function DetailsFields({ form }: { readonly form: UseFormReturn<BookingValues> }) {
+export function DetailsFields({ form, visit }: DetailsFieldsProps) {
   const { t } = useTranslation('account-appointments');
   const customer = useContext(SignedInContext)?.customer ?? null;
   const { register, formState, watch } = form;
   const [email, ...others] = watch(['email', 'startsAt', ...REQUIRED]);
+  const isReminded = !visit || isReminderAhead(visit, new Date());
+  const emailNote = t(isReminded ? 'booking.details.emailNote' : 'booking.details.emailNoteSoon');
   const isDone = others.every(Boolean) && (customer !== null || Boolean(email));
   const text = (
     name: TextField,
@@ -68,7 +77,7 @@ export function DetailsFields({ form }: { readonly form: UseFormReturn<BookingVa
           <Field
             key="confirmation"
             label={t('booking.details.confirmation')}
-            note={t('booking.details.emailNote')}
+            note={emailNote}
             type="email"
             readOnly
             value={customer.email}
@@ -77,7 +86,7 @@ export function DetailsFields({ form }: { readonly form: UseFormReturn<BookingVa
           text('email', t('booking.fields.email'), {
             autoComplete: 'email',
             type: 'email',
-            note: t('booking.details.emailNote'),
+            note: emailNote,
           })
         )}
         {text('phone', t('booking.fields.phone'), {
