@@ -9,7 +9,7 @@ export const consultationForm = (w: Wording): m.Module =>
     anchor: 'book',
     heading: 'Book a free visit',
     body: `Tell us where you are and who it is for. A dealer calls within 1 to 2 business days, and you choose a time together. Rather talk? Call ${w.phone}.`,
-    image: picture('training'),
+    image: picture('visitPorch'),
     fields: [
       {
         name: 'firstName',
