@@ -9,7 +9,7 @@ export const NEWSLETTER_DONE_STYLES = `
 .newsletter-ask:has(+ * .newsletter-done)>p{display:none}
 .newsletter-ask:has(+ * .newsletter-done)+*{grid-column:1/-1}
 .split:has(.newsletter-done){align-items:start}
-@media (width>=64rem){.split:has(.newsletter-done)>.frame{align-self:stretch;aspect-ratio:auto}}
+@media (width>=64rem){.newsletter-done>form{grid-template-columns:1fr auto auto;align-items:end}.newsletter-done>form>:is(p:first-child,[role=alert]){grid-column:1/-1}.newsletter-done [role=alert]{order:1}}
 @media (width<40rem){.newsletter-done .btn{width:100%}}
 .newsletter-done .newsletter-code{justify-self:start;padding:.5rem 1.25rem;border-radius:.75rem min(var(--corner),.75rem) .75rem .75rem;background:var(--tint);color:var(--accent-strong);font:640 1.5rem/1.3 var(--family-display)}
 .newsletter-done{gap:2.5rem;max-width:40rem}
