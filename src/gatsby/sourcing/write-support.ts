@@ -38,7 +38,9 @@ export const writeSupport = async (
       mostRead,
       topic: topic ? { slug: topic.slug, title: topic.title } : null,
     };
-    const card = cards.find(({ productHandle }) => productHandle === products[0]);
+    const [card] = products.flatMap(
+      handle => cards.find(({ productHandle }) => productHandle === handle) ?? [],
+    );
     await write('SupportArticle', supportArticleNodeId(locale, slug), {
       locale,
       slug,
