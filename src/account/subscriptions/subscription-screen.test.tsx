@@ -45,7 +45,7 @@ describe('one subscription', () => {
   });
 
   it('promises no amount that it has not read from a charge', async () => {
-    provider.charges = failure('retryable', 'Unavailable', { status: 503 });
+    provider.charges = failure('http', 'Unavailable', { status: 503 });
     await showSubscription();
     expect(
       screen.getByText("You'll be charged $57.52 plus any shipping and taxes", { exact: false }),
