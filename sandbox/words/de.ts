@@ -5,7 +5,7 @@ export const de: Words = {
     skip: 'Zum Inhalt springen',
     backToShop: 'Zurück zum Shop',
     next: 'So geht es weiter',
-    packed: 'Wir packen deine Bestellung und schreiben dir, sobald sie unterwegs ist.',
+    packed: 'Wir packen Ihre Bestellung und schreiben Ihnen, sobald sie unterwegs ist.',
     followOrder: 'Bestellung im Konto verfolgen',
     managePlans: 'Lieferungen im Spar-Abo können Sie dort überspringen, pausieren oder kündigen.',
     noAccount: 'Noch kein Konto?',

@@ -28,7 +28,8 @@ vi.mock('~/src/gateways/site-files/support-center', () => ({
 
 afterEach(cleanup);
 
-const KEEPER = 'Your dealer keeps the date; Appointments lists free consultations only.';
+const KEEPER =
+  'Your dealer can tell you the date. The Appointments page shows only free consultations.';
 
 it.each([true, false])(
   'a scheduled service says who knows its date (shop with appointments: %s)',
