@@ -9,6 +9,7 @@ import { CheckIcon, CloseIcon } from '~/src/ui/icons';
 import { useFocusReturn } from '~/src/ui/use-focus-return';
 import { useLocale } from '~/src/features/locale';
 import { cartTotals } from '../totals/cart-totals';
+import type { CartView } from '../queue/optimistic-cart';
 import type { AddedLine, CartState } from '../types';
 import { useCartActions } from '../state/use-cart';
 import { chosenValues } from './lines/chosen-values';
@@ -34,11 +35,11 @@ interface AddedProps extends CartToastProps {
 const nameOf = ({ line, addedQuantity }: AddedLine): string =>
   `${addedQuantity > 1 ? `${addedQuantity}\u00a0× ` : ''}${line.merchandise.product.title}`;
 
-/** What the shopper pays for what was added: discounts on the line count. */
-const paidFor = ({ line, addedQuantity }: AddedLine): Money => ({
-  ...line.total,
-  cents: Math.round((line.total.cents * addedQuantity) / line.quantity),
-});
+/** What the shopper pays for what was added, by the cart as it is now: its discounts may come later. */
+const paidFor = ({ lines }: CartView, { line, addedQuantity }: AddedLine): Money => {
+  const { total, quantity } = lines.find(({ key }) => key === line.key) ?? line;
+  return { ...total, cents: Math.round((total.cents * addedQuantity) / quantity) };
+};
 
 /** 'Item Added To Cart', with the line that was added. */
 function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
@@ -49,7 +50,7 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const { merchandise, sellingPlan } = line;
   const { locale } = useLocale();
   const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
-  const facts = [chosenValues(line).join('\u00a0/\u00a0'), formatPrice(paidFor(toast), locale)];
+  const facts = [chosenValues(line).join('\u00a0/\u00a0'), formatPrice(paidFor(cart.view, toast), locale)];
   const more = [
     sellingPlan && t('line.plan', { plan: sellingPlan.name }),
     freeShipping && freeShippingText(freeShipping, t, locale),
@@ -77,7 +78,7 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
         {others.map(other => (
           <p key={other.line.key} className="mt-1">
             + {[nameOf(other), ...chosenValues(other.line)].join(', ')}
-            {`\u00a0·\u00a0${formatPrice(paidFor(other), locale)}`}
+            {`\u00a0·\u00a0${formatPrice(paidFor(cart.view, other), locale)}`}
           </p>
         ))}
         {more.length > 0 && <p className="mt-2 text-ink-soft">{more.join(' · ')}</p>}

@@ -85,7 +85,8 @@ it('says how many were added, and what the shopper pays for them', async () => {
   const line = viewLine('collar', 3, { unitPrice: usd(1000), total: usd(1800) });
   const plan = viewLine('plan', 2, { unitPrice: usd(500), total: usd(1000) });
   const others = [{ line: plan, addedQuantity: 2 }];
-  cart.current = cartState([line, plan], { toast: { line, addedQuantity: 2, others } });
+  const asAdded = { ...line, total: usd(3000) };
+  cart.current = cartState([line, plan], { toast: { line: asAdded, addedQuantity: 2, others } });
   await showFor(false, 0);
   await vi.waitFor(() => expect(screen.getByText('2 × Product collar')).toBeTruthy());
   expect(screen.getByText('$12.00')).toBeTruthy();
