@@ -50,7 +50,10 @@ function Added({ cart, toast, freeShippingThreshold }: AddedProps) {
   const { merchandise, sellingPlan } = line;
   const { locale } = useLocale();
   const freeShipping = cartTotals(cart.view, freeShippingThreshold)?.freeShipping;
-  const facts = [chosenValues(line).join('\u00a0/\u00a0'), formatPrice(paidFor(cart.view, toast), locale)];
+  const facts = [
+    chosenValues(line).join('\u00a0/\u00a0'),
+    formatPrice(paidFor(cart.view, toast), locale),
+  ];
   const more = [
     sellingPlan && t('line.plan', { plan: sellingPlan.name }),
     freeShipping && freeShippingText(freeShipping, t, locale),
