@@ -16,5 +16,5 @@ export const NEWSLETTER_DONE_STYLES = `
 .newsletter-done>form{padding-top:1.75rem;border-top:1px solid var(--line)}
 .newsletter-done h3{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.75rem);line-height:1.1}
 .newsletter-done [role=status]>:last-child:not(h3){margin-top:.75rem}
-.newsletter-tick{display:grid;place-items:center;width:3rem;height:3rem;margin-bottom:-1.5rem;border-radius:50% min(var(--corner),1rem) 50% 50%;background:var(--accent);color:var(--ink-inverse)}
+.newsletter-tick{display:grid;place-items:center;width:3rem;height:3rem;margin-bottom:-.75rem;border-radius:50% min(var(--corner),1rem) 50% 50%;background:var(--accent);color:var(--ink-inverse)}
 `;
