@@ -10,7 +10,7 @@ export function PageNewsletter({ code }: { readonly code: string | null }) {
         <p className="notice mb-4">{t('newsletter.noScript')}</p>
       </noscript>
       <NewsletterForm label={t('newsletter.submit')} source="Page" code={code} isPrimary />
-      <p className="mt-3 text-sm text-ink-soft">{t('newsletter.note')}</p>
+      <p className="-mt-1 text-sm text-ink-soft">{t('newsletter.note')}</p>
     </div>
   );
 }

@@ -30,7 +30,7 @@ const spring = (w: Wording) =>
       m.newsletter({
         anchor: 'newsletter-sign-up',
         heading: '10% off your first order',
-        body: 'Join our email list and the code is yours right away. We write about twice a month: training tips, new things, and nothing you have to read.',
+        body: 'Join our email list and the code is yours right away, with training tips, new things, and nothing you have to read.',
         image: picture('petsHome'),
         code: 'WELCOME10',
       }),
