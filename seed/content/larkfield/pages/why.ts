@@ -101,7 +101,7 @@ const whyLarkfield = (w: Wording) =>
         areas,
       }),
       m.dealerSearch({
-        heading: 'Who looks after your street?',
+        heading: 'Meet your local dealer',
         body: `Your ${w.postalCode} is enough to see which dealer would walk your yard, and when. Or call ${w.phone}.`,
         image: picture('van'),
       }),
