@@ -127,6 +127,19 @@ test('reviews can be filtered by stars', async ({ store }) => {
   await expect(reviews.getByRole('article')).toContainText('Anonymous');
 });
 
+test('the specifications stay above the questions while the page scrolls', async ({ store }) => {
+  await store.openProduct('gps-collar');
+  const questions = store.main.getByRole('heading', { name: 'Questions and answers' });
+  await questions.evaluate(heading => heading.scrollIntoView({ behavior: 'instant' }));
+  await expect(questions).toBeInViewport();
+  const facts = store.main.locator('.specs');
+  // Once the page has come to rest.
+  await expect(async () => {
+    const [below, above] = await Promise.all([questions.boundingBox(), facts.boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  }).toPass({ timeout: 10_000 });
+});
+
 test.describe('the buy bar on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
