@@ -9,8 +9,8 @@ export const NEWSLETTER_DONE_STYLES = `
 .newsletter-ask:has(+ * .newsletter-done)>p{display:none}
 .newsletter-ask:has(+ * .newsletter-done)+*{grid-column:1/-1}
 .split:has(.newsletter-done){align-items:start}
-@media (width>=64rem){.newsletter-done>form{grid-template-columns:1fr auto auto;align-items:end}.newsletter-done>form>:is(p:first-child,[role=alert]){grid-column:1/-1}.newsletter-done [role=alert]{order:1}.newsletter-done .choice-pill{min-height:3.25rem}.newsletter-done legend{margin-bottom:.375rem}}
-.newsletter-done+p{margin-top:1.25rem}
+@media (width>=64rem){.newsletter-done>form{grid-template-columns:1fr auto auto;align-items:end}.newsletter-done>form>:is(p:first-child,[role=alert]){grid-column:1/-1}.newsletter-done [role=alert]{order:1}.newsletter-done [role=alert]:empty{position:absolute}.newsletter-done .choice-pill{min-height:3.25rem}.newsletter-done legend{margin-bottom:.375rem}}
+.newsletter-done+p{margin-top:1rem}
 @media (width<40rem){.newsletter-done .btn{width:100%}}
 .newsletter-done .newsletter-code{justify-self:start;padding:.5rem 1.25rem;border-radius:.75rem min(var(--corner),.75rem) .75rem .75rem;background:var(--tint);color:var(--accent-strong);font:640 1.5rem/1.3 var(--family-display)}
 .newsletter-done{gap:1.75rem;max-width:40rem}
