@@ -75,8 +75,8 @@ const find = (id: string): Result<Subscription> => {
   return found ? ok(found) : failure('user', 'Not found', { status: 404 });
 };
 
-const read = <T>(value: () => T): Promise<Result<T>> =>
-  Promise.resolve(provider.unreadable ?? ok(value()));
+const read = <T>(value: () => T, instead = provider.unreadable): Promise<Result<T>> =>
+  Promise.resolve(instead ?? ok(value()));
 
 const changing = async <T>(name: string, task: () => Result<T>): Promise<Result<T>> => {
   provider.calls.push(name);
@@ -179,16 +179,15 @@ const swapped = (variantId: string): Partial<Subscription> => {
 
 export const chargesGateway: typeof Charges = {
   listCharges: (_config, _session, { status, subscriptionId } = {}) =>
-    provider.charges
-      ? Promise.resolve(provider.charges)
-      : read(() =>
-          [...chargesNow(), ...skippedCharges()].filter(
-            charge =>
-              (!status || status.includes(charge.status)) &&
-              (!subscriptionId ||
-                charge.items.some(item => item.subscriptionId === subscriptionId)),
-          ),
+    read(
+      () =>
+        [...chargesNow(), ...skippedCharges()].filter(
+          charge =>
+            (!status || status.includes(charge.status)) &&
+            (!subscriptionId || charge.items.some(item => item.subscriptionId === subscriptionId)),
         ),
+      provider.charges ?? provider.unreadable,
+    ),
   skipCharge: (_config, _session, id, ids) =>
     changing('skip', () => {
       const charge = chargesNow().find(each => each.id === id);
