@@ -46,7 +46,7 @@ const fieldOperation = (kind: 'query' | 'mutation', name: string): Operation => 
   matches: ({ path, body }) => /^\/api\/[^/]+\/graphql/.test(path) && rootFields(body).has(name),
 });
 
-/** What a store answers: the root fields that are modelled, its pages and its pictures. */
+/** What a store answers: the root fields that are modelled, its pages, pictures and films. */
 export function storeOperations(store: StoreRuntime): readonly Operation[] {
   const scope = createScope(store, 'http://127.0.0.1');
   return [
@@ -59,6 +59,7 @@ export function storeOperations(store: StoreRuntime): readonly Operation[] {
       'GET /account/login/multipass/{token}',
       'GET /account/logout',
       'GET /cdn/shop/files/{file}',
+      'GET /cdn/shop/videos/{file}',
     ]),
   ];
 }

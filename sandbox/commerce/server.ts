@@ -5,6 +5,7 @@ import type { Mailbox } from '../mail/mailbox';
 import { buildCatalogue } from './catalogue/build';
 import { handleCheckout } from './checkout/handle';
 import { handleGraphql } from './graphql';
+import { handleFilm } from './films';
 import { handleImage } from './images/handle';
 import { abroadOf } from './markets/abroad';
 import { storeOperations } from './operations';
@@ -42,6 +43,8 @@ async function route(
     await handleGraphql(store, { request, response }, { version, origin });
   } else if (url.pathname.startsWith('/cdn/shop/files/')) {
     await handleImage(request, response, url);
+  } else if (url.pathname.startsWith('/cdn/shop/videos/')) {
+    handleFilm(request, response, url);
   } else {
     await handleCheckout(store, { request, response, url });
   }

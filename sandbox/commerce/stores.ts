@@ -15,6 +15,8 @@ export interface StoreSettings {
   readonly shopName: string;
   /** Of the brand, in the checkout and in `Shop.brand`. */
   readonly colors: SeedBrand['colors'];
+  /** On the page of an order: a file of the art pack. */
+  readonly orderPicture: string;
   readonly currency: StoreCurrency;
   readonly country: StoreCountry;
   /** Of its texts, in the platform’s spelling; absent in English. */
@@ -69,7 +71,7 @@ const canada = {
 
 /** What a store has from its brand and its entry there. */
 const ownSettings = (
-  { id: brand, colors }: SeedBrand,
+  { id: brand, colors, orderPicture }: SeedBrand,
   id: SeedStore,
   { shopName, port, shipping, freeShippingFrom }: SeedBrand['stores']['us'],
 ) => ({
@@ -77,6 +79,7 @@ const ownSettings = (
   brand,
   shopName,
   colors,
+  orderPicture,
   port,
   token: `sandbox-${id}-public`,
   privateToken: `sandbox-${id}-private`,

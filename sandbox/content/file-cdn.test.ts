@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cdnName, fileReference } from '~/seed/content/files';
 import { captions, films } from '~/seed/content/larkfield/videos';
-import { readRange } from './file-cdn';
 import { startContent, type ContentSandbox } from './testing/start-content';
 
 let content: ContentSandbox;
@@ -53,19 +52,5 @@ describe('a file', () => {
     expect(fileReference(video)).toMatch(/^file-[0-9a-f]{40}-webm$/);
     const wrong = await fetch(`${content.url}/files/storefront1/production/${'0'.repeat(40)}.pdf`);
     expect(wrong.status).toBe(404);
-  });
-});
-
-describe('readRange', () => {
-  it.each([
-    [undefined, null],
-    ['bytes=-', null],
-    ['bytes=0-', { first: 0, last: 9 }],
-    ['bytes=-3', { first: 7, last: 9 }],
-    ['bytes=2-4', { first: 2, last: 4 }],
-    ['bytes=5-99', { first: 5, last: 9 }],
-    ['bytes=10-', 'unsatisfiable'],
-  ])('of %s', (header, expected) => {
-    expect(readRange(header, 10)).toEqual(expected);
   });
 });

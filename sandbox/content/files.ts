@@ -1,17 +1,12 @@
 import path from 'node:path';
-import { cdnName, fileReference } from '~/seed/content/files';
-import { seedFiles, type SeedFileSource } from '~/seed/content/seed-files';
+import { fileReference } from '~/seed/content/files';
+import { seedFilesByCdnName } from '~/seed/content/seed-files';
 import type { ContentDocument } from './dataset';
 import { DATASET, PROJECT } from './project';
 
-/** Every file, by its name on the CDN. */
-export const FILES: ReadonlyMap<string, SeedFileSource> = new Map(
-  seedFiles.map(asset => [cdnName(asset.file), asset]),
-);
-
 /** The `sanity.fileAsset` documents, with URLs on `origin`. */
 export const fileDocuments = (origin: string): ContentDocument[] =>
-  [...FILES].map(([name, { file, contentType, size }]) => {
+  [...seedFilesByCdnName].map(([name, { file, contentType, size }]) => {
     const location = `files/${PROJECT}/${DATASET}/${name}`;
     return {
       _id: fileReference(file),

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documents } from '~/seed/content';
 import { fileReference } from '~/seed/content/files';
+import { seedFiles } from '~/seed/content/seed-files';
 import { fromImport } from '~/seed/export/documents';
 import { exportDataset } from '~/seed/export/export';
 import { isJsonObject, type JsonObject } from '../core/json';
 import { ASSETS } from './assets';
-import { FILES } from './files';
 import { startContent, type ContentSandbox } from './testing/start-content';
 
 const [first] = documents;
@@ -82,7 +82,7 @@ it('keeps the bytes that the sandbox serves', () => {
     ...[...ASSETS.values()].map(
       ({ id, sourceFile }) => [id, (): Buffer => readFileSync(sourceFile)] as const,
     ),
-    ...[...FILES.values()].map(({ file, read }) => [fileReference(file), read] as const),
+    ...seedFiles.map(({ file, read }) => [fileReference(file), read] as const),
   ]);
   for (const line of objectsIn(lines).filter(({ _sanityAsset }) => _sanityAsset !== undefined)) {
     const [, place = ''] = String(line._sanityAsset).split('file://./');

@@ -13,6 +13,11 @@ export interface CheckoutWords {
   readonly noAccount: string;
   readonly createAccount: (email: string) => string;
   readonly orderInAccount: string;
+  /** For a buyer who was signed in. */
+  readonly orderInYourAccount: string;
+  /** Over the first film of a course. */
+  readonly firstLesson: string;
+  readonly allLessons: string;
   readonly continueShopping: string;
   readonly title: string;
   readonly pleaseCheck: string;

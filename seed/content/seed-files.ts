@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { cdnName } from './files';
 import { manualPdf } from './manual-pdf';
 import { MANUALS } from './larkfield/manuals';
 import { captions } from './larkfield/videos';
@@ -41,3 +42,8 @@ export const seedFiles: readonly SeedFileSource[] = [
     }),
   ),
 ];
+
+/** Every file, by its name on the CDN. */
+export const seedFilesByCdnName: ReadonlyMap<string, SeedFileSource> = new Map(
+  seedFiles.map(file => [cdnName(file.file), file]),
+);

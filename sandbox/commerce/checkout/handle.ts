@@ -4,6 +4,7 @@ import { saveCart } from '../cart/change';
 import { findCart } from '../cart/ids';
 import type { PricedCart, StoredCart } from '../cart/model';
 import { priceForBuyer } from '../customer/price-for-buyer';
+import { catalogueImage } from '../catalogue/image';
 import { accountRedirect, customerOfCookie } from '../customer/account-pages';
 import { customerById } from '../customer/customers';
 import { sendOrderConfirmation } from '../customer/mails';
@@ -12,6 +13,7 @@ import { storeInContext } from '../markets/store-in-context';
 import type { StoreRuntime } from '../runtime';
 import { stockProblems, usedCodes } from './checks';
 import { deliveryValues } from './delivery-values';
+import { courseFor } from './first-lesson';
 import {
   emptyForm,
   formErrors,
@@ -23,7 +25,7 @@ import {
 import { checkoutPage, gonePage, thankYouPage } from './pages';
 import { placeOrder } from './place-order';
 import { returnUrl } from './return-url';
-import { cartSummaryLines, coverPicture, orderSummaryLines } from './summary-lines';
+import { cartSummaryLines, orderSummaryLines, pictureUrl } from './summary-lines';
 import { checkoutTotals, isShipped } from './totals';
 
 export interface PageExchange {
@@ -196,7 +198,8 @@ export async function handleCheckout(store: StoreRuntime, exchange: PageExchange
     const page = {
       order,
       lines: orderSummaryLines(order, own),
-      pictureUrl: coverPicture(own),
+      course: courseFor(order, own) ?? null,
+      pictureUrl: pictureUrl(catalogueImage('order', own.settings.orderPicture), [1200, 500]),
     };
     sendPage(response, 200, thankYouPage(own.settings, page));
   } else {

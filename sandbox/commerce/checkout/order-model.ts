@@ -105,6 +105,8 @@ export interface OrderRecord {
   readonly returnUrl: string;
   /** Of the cart that it was made of; absent for renewals and seeded orders. */
   readonly cartToken?: string;
+  /** Whether the buyer was signed in; absent for renewals and seeded orders. */
+  readonly isSignedIn?: boolean;
 }
 
 /** What an autoship line becomes: the contract from which the billing provider makes a subscription. */

@@ -1,3 +1,4 @@
+import type { ContentCourse } from '../content/model';
 import type { StoreSettings } from '../stores';
 import { addressFields, contactFields } from './fields';
 import { FIELD_NAMES, type FormErrors, type FormValues } from './form';
@@ -7,6 +8,7 @@ import type { OrderAddress, OrderRecord, OrderTotals } from './order-model';
 import { assuranceList, checkMark, legalLinks, type Assurances } from './page-parts';
 import { ADDRESS_RULES } from './regions';
 import { summary, type SummaryLine } from './summary';
+import { pictureUrl } from './summary-lines';
 import { wordingOf, type Wording } from './wording';
 
 export interface CheckoutPage {
@@ -134,8 +136,48 @@ const placeOf = ({ country }: StoreSettings, { city, province, zip }: OrderAddre
 export interface ThankYouPage {
   readonly order: OrderRecord;
   readonly lines: readonly SummaryLine[];
+  /** The films to begin with; null without a collar. */
+  readonly course: ContentCourse | null;
   /** A wide picture of the brand. */
   readonly pictureUrl: string | null;
+}
+
+/** The first lesson of a course. Nothing of it is downloaded before it is played but its still. */
+function firstLesson(
+  { handle, lesson }: ContentCourse,
+  { sitePath }: StoreSettings,
+  { returnUrl }: OrderRecord,
+  { words }: Wording,
+) {
+  const { title, description, file, still, width, height, captions } = lesson;
+  return html`<section class="card" aria-labelledby="lesson">
+    <h2 id="lesson">${words.firstLesson}</h2>
+    <p>${description}</p>
+    <video
+      controls
+      playsinline
+      preload="none"
+      width="${width}"
+      height="${height}"
+      poster="${pictureUrl(still, [1280, 720])}"
+      aria-label="${title}"
+    >
+      <source src="/cdn/shop/videos/${file}" type="video/webm" />
+      ${captions.map(
+        ({ label, language, file: text }) =>
+          html`<track
+            kind="captions"
+            label="${label}"
+            srclang="${language}"
+            src="/cdn/shop/videos/${text}"
+            default
+          />`,
+      )}
+    </video>
+    <p>
+      <a href="${new URL(`${sitePath}/videos/${handle}`, returnUrl).href}">${words.allLessons}</a>
+    </p>
+  </section>`;
 }
 
 /** What happens with the order, and where it goes. */
@@ -152,8 +194,11 @@ function nextSteps(settings: StoreSettings, { order, lines }: ThankYouPage, word
               <li>${words.shipping(settings.shipping.title)}.</li>`
           : null}
         <li>
-          ${words.noAccount} <a href="${registerUrl}">${words.createAccount(order.email)}</a>.
-          ${words.orderInAccount}
+          ${order.isSignedIn
+            ? words.orderInYourAccount
+            : html`${words.noAccount}
+                <a href="${registerUrl}">${words.createAccount(order.email)}</a>.
+                ${words.orderInAccount}`}
         </li>
       </ol>
       <p><a href="${returnUrl}">${words.continueShopping}</a></p>
@@ -172,7 +217,7 @@ function nextSteps(settings: StoreSettings, { order, lines }: ThankYouPage, word
 
 /** The thank-you page of an order. */
 export function thankYouPage(settings: StoreSettings, page: ThankYouPage): string {
-  const { order, lines, pictureUrl } = page;
+  const { order, lines, course, pictureUrl: picture } = page;
   const { shippingAddress, returnUrl, email, name, totals } = order;
   const wording = wordingOf(settings);
   const { words } = wording;
@@ -191,9 +236,9 @@ export function thankYouPage(settings: StoreSettings, page: ThankYouPage): strin
     </section>
     <div>
       ${nextSteps(settings, page, wording)}
-      ${pictureUrl === null
-        ? null
-        : html`<img class="wide-picture" src="${pictureUrl}" alt="" width="1200" height="500" />`}
+      ${course === null
+        ? html`<img class="wide-picture" src="${picture}" alt="" width="1200" height="500" />`
+        : firstLesson(course, settings, order, wording)}
       <p class="note">${words.noCharge}</p>
       ${legalLinks(returnUrl, settings, wording)}
     </div>

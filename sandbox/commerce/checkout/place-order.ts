@@ -77,7 +77,8 @@ export function placeOrder(store: StoreRuntime, purchase: Purchase): OrderRecord
     attributes: cart.attributes,
     returnUrl,
   });
-  const order = { ...created, cartToken: cart.token };
+  const isSignedIn = customerById(store, cart.buyerIdentity.customerId) !== null;
+  const order = { ...created, cartToken: cart.token, isSignedIn };
   store.state.update(data => {
     const { [cart.token]: _bought, ...carts } = data.carts;
     const { [cart.token]: _refused, ...refusedForms } = data.refusedForms ?? {};

@@ -5,17 +5,14 @@ import type { StoreRuntime } from '../runtime';
 import type { OrderLine, OrderRecord } from './order-model';
 import type { SummaryLine } from './summary';
 
-const pictureUrl = (
+/** The address on the store's CDN of a picture, cut to that size in pixels; null without one. */
+export const pictureUrl = (
   image: CatalogueImage | null | undefined,
   [width, height]: readonly [number, number],
 ): string | null =>
   image
     ? `/cdn/shop/files/${image.fileName}?v=${image.version}&width=${width}&height=${height}&crop=center`
     : null;
-
-/** The brand's own picture, in the shape of a banner. */
-export const coverPicture = ({ catalogue }: StoreRuntime): string | null =>
-  pictureUrl(catalogue.content.brand.coverImage, [1200, 500]);
 
 /** What of a variant is the same in a cart and in an order. */
 const factsOf = (

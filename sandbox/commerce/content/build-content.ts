@@ -14,6 +14,7 @@ import {
 } from './fields';
 import { contentHtml } from './html';
 import { blogOfPost, handleOf, PRESS } from './links';
+import { buildCourses } from './courses';
 import { buildMenus } from './menus';
 import type {
   ContentArticle,
@@ -147,6 +148,7 @@ export function buildContent(seeded: readonly SeedDocument[], store: StoreSettin
       shippingPolicy: page('shipping-and-returns'),
       termsOfService: page('terms'),
     },
+    courses: buildCourses(documents),
     brand: buildBrand(around),
   };
 }

@@ -83,6 +83,21 @@ export const navigationFields = v.object({
   legal: v.array(linked),
 });
 
+const file = v.object({ asset: reference });
+
+/** A course of films. */
+export const playlistFields = v.object({ slug, title: v.string(), videos: v.array(reference) });
+
+export const filmFields = v.object({
+  title: v.string(),
+  description: v.string(),
+  poster: image,
+  file,
+  width: v.number(),
+  height: v.number(),
+  captions: v.array(v.object({ label: v.string(), srclang: v.string(), file })),
+});
+
 export const settingsFields = v.object({
   defaultTitle: v.string(),
   defaultDescription: v.string(),

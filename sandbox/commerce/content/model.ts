@@ -80,6 +80,30 @@ export interface ContentBrand {
   readonly guarantee: string | null;
 }
 
+/** A film; its files are named as on the CDN. Sizes are in pixels. */
+export interface ContentFilm {
+  readonly title: string;
+  readonly description: string;
+  readonly file: string;
+  readonly still: CatalogueImage | null;
+  readonly width: number;
+  readonly height: number;
+  readonly captions: readonly {
+    readonly label: string;
+    /** A language tag. */
+    readonly language: string;
+    readonly file: string;
+  }[];
+}
+
+/** Films in the order of their lessons, of which the store shows the first. */
+export interface ContentCourse {
+  /** Of its page, under `/videos`. */
+  readonly handle: string;
+  readonly title: string;
+  readonly lesson: ContentFilm;
+}
+
 /** What a store publishes besides its catalogue. */
 export interface StoreContent {
   readonly blogs: readonly ContentBlog[];
@@ -87,5 +111,6 @@ export interface StoreContent {
   readonly pages: readonly ContentPage[];
   readonly menus: readonly ContentMenu[];
   readonly policies: Readonly<Partial<Record<PolicyField, ContentPage>>>;
+  readonly courses: readonly ContentCourse[];
   readonly brand: ContentBrand;
 }
