@@ -152,7 +152,7 @@ function firstLesson(
   const { title, description, file, still, width, height, captions } = lesson;
   return html`<section class="card" aria-labelledby="lesson">
     <h2 id="lesson">${words.firstLesson}</h2>
-    <p>${description}</p>
+    <p><strong>${title}.</strong> ${description}</p>
     <video
       controls
       playsinline

@@ -27,7 +27,7 @@ header img{height:1.75rem;width:auto;display:block}
 a{color:var(--accent)}
 h1,h2{font-family:display,system-ui,sans-serif;line-height:1.2;text-wrap:balance}
 h1{font-size:clamp(1.75rem,4vw,2.5rem);letter-spacing:-.02em;margin:1.5rem 0}h2{font-size:1.375rem;letter-spacing:-.01em;margin:0 0 .875rem}
-p{margin:0 0 1rem}
+p{margin:0 0 1rem;text-wrap:pretty}
 .columns{display:grid;align-items:start}
 .card{margin-bottom:3rem}
 section[aria-labelledby=order]{background:var(--tint)}

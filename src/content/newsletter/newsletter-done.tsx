@@ -25,14 +25,12 @@ export function NewsletterDone({ email, source, code, isPrimary }: NewsletterDon
     localStore.set(NEWSLETTER, '1');
   }, []);
   return (
-    <div className={`grid ${isPrimary ? 'newsletter-done' : 'gap-6'}`}>
+    <div className="newsletter-done grid">
+      <style>{NEWSLETTER_DONE_STYLES}</style>
       {isPrimary && (
-        <>
-          <style>{NEWSLETTER_DONE_STYLES}</style>
-          <span className="newsletter-tick">
-            <CheckIcon />
-          </span>
-        </>
+        <span className="newsletter-tick">
+          <CheckIcon />
+        </span>
       )}
       <FormSuccess heading={t(isKnown ? 'newsletter.already' : 'newsletter.done')}>
         <p>{t(code === null ? 'newsletter.noCode' : 'newsletter.code')}</p>
@@ -43,7 +41,7 @@ export function NewsletterDone({ email, source, code, isPrimary }: NewsletterDon
             <p>
               <LocalLink
                 to={`/collections?discount=${encodeURIComponent(code)}`}
-                className={buttonClass(isPrimary ? 'primary' : 'secondary')}
+                className={buttonClass('primary')}
               >
                 {t('newsletter.useCode', { code })}
               </LocalLink>
