@@ -65,3 +65,16 @@ it('shows no main picture of a page as the picture of a customer', () => {
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.filter(picture => main.has(picture))).toEqual([]);
 });
+
+it('shows with reviews of each main product what customers sent, each picture once', () => {
+  const ofProduct = (product: string): readonly string[] =>
+    documents
+      .filter(({ _type, language }) => _type === 'reviewCard' && language === 'en-us')
+      .filter(({ productSlug }) => productSlug === product)
+      .flatMap(picturesOf)
+      .flatMap(textOf);
+  const main = ['gps-collar', 'boundary-plus-fence-package', 'smart-doorman-pet-door'];
+  const shown = main.map(ofProduct);
+  expect(shown.filter(pictures => pictures.length === 0)).toEqual([]);
+  expect(duplicates(shown.flat())).toEqual([]);
+});
