@@ -1,5 +1,4 @@
 import { storeTerms } from '~/src/domain/commerce/store-terms';
-import { faqPage } from './schema-org/faq-page';
 import { productNodes } from './schema-org/product-group';
 import { browserSettings } from '~/src/config/settings/browser-settings';
 import { localeById } from '~/src/config/locales';
@@ -7,8 +6,8 @@ import { pageString } from '~/src/page-data/page-strings';
 import { localizedUrl } from '~/src/page-data/localized-url';
 import { crumbsOf } from './crumbs';
 import { describePage } from './describe-page';
-import { questionsOfModules } from './questions';
 
+/** Its questions are not among it: search engines show them of few sites, and they would weigh as much as the reviews. */
 export const describeProduct = describePage<Queries.ProductPageQuery>((data, context) => {
   const { product, shell } = data;
   const { collection } = product;
@@ -24,6 +23,5 @@ export const describeProduct = describePage<Queries.ProductPageQuery>((data, con
     crumbsOf(data, context, product.title, [
       collection && { name: collection.title, path: `/collections/${collection.handle}` },
     ]),
-    faqPage([...product.questions, ...questionsOfModules(product.story)]),
   ];
 });

@@ -28,7 +28,7 @@ export function Review({ review }: { readonly review: ReviewCard }) {
       </p>
       {image && (
         <div className="frame frame-tile review-picture">
-          <Image asset={image} urlFor={imageUrl} sizes="10rem" aspect={1} widths={[160, 320]} />
+          <Image asset={image} urlFor={imageUrl} sizes="10rem" aspect={1} widths={[320]} />
         </div>
       )}
       {title && <h3 className="mt-3 text-xl">{title}</h3>}
