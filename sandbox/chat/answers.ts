@@ -15,7 +15,7 @@ const ANSWERS: readonly CannedAnswer[] = [
   },
   {
     words: /\b(where|track|parcel|package|shipping|shipped|deliver\w*|arriv\w*)\b/i,
-    text: 'Orders leave within one business day and take 3 to 6 business days. The mail that told you it was shipped has the tracking link. If you give me the order number, I can look it up.',
+    text: 'Orders leave within one business day and take 3 to 6 business days in the United States and 4 to 8 in Canada. The mail that told you it was shipped has the tracking link. If you give me the order number, I can look it up.',
   },
   {
     words: /\b(return\w*|refund\w*|exchange\w*|send (it )?back)\b/i,

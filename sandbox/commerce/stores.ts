@@ -74,6 +74,7 @@ const ownSettings = (
   { id: brand, colors, orderPicture }: SeedBrand,
   id: SeedStore,
   { shopName, port, shipping, freeShippingFrom }: SeedBrand['stores']['us'],
+  days: string,
 ) => ({
   id,
   brand,
@@ -85,7 +86,7 @@ const ownSettings = (
   privateToken: `sandbox-${id}-private`,
   multipassSecret: `sandbox-${id}-multipass`,
   shipping: {
-    title: 'Standard, 3 to 6 business days',
+    title: `Standard, ${days} business days`,
     cents: parseDecimal(shipping),
     freeShippingThresholdCents: parseDecimal(freeShippingFrom),
   },
@@ -95,8 +96,8 @@ const ownSettings = (
 export const STORES: readonly StoreSettings[] = seedBrands.flatMap(brand => {
   const { us, ca } = brand.stores;
   return [
-    { ...unitedStates, ...ownSettings(brand, `${brand.id}-us`, us) },
-    { ...canada, ...ownSettings(brand, `${brand.id}-ca`, ca), sitePath: ca.sitePath },
+    { ...unitedStates, ...ownSettings(brand, `${brand.id}-us`, us, '3 to 6') },
+    { ...canada, ...ownSettings(brand, `${brand.id}-ca`, ca, '4 to 8'), sitePath: ca.sitePath },
   ];
 });
 
