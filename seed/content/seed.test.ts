@@ -36,7 +36,12 @@ const ownPaths = (site: string): readonly string[] => [
   ...(hasAny('blogPost', site) ? ['/blog'] : []),
   ...(completeSites.includes(site) ? ['/press', '/people', '/support'] : []),
   ...(site === 'larkfield'
-    ? ['/videos', '/account/appointments/book', '/account/subscriptions']
+    ? [
+        '/videos',
+        '/account/appointments/book',
+        '/account/referral-program',
+        '/account/subscriptions',
+      ]
     : []),
 ];
 

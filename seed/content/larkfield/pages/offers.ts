@@ -11,16 +11,16 @@ const spring = (w: Wording) =>
     slug: 'spring-into-safety',
     title: 'Spring into safety',
     seo: {
-      title: 'Spring into safety: this season’s offers',
+      title: 'Spring into safety: offers, and a check of the yard',
       description:
-        'The GPS collar at its season price, 10% off a first order for our email list, and what to check in the yard before the gate opens.',
+        'The GPS collar at a lower price, 10% off a first order for our email list, and what to check in the yard before the gate opens in spring.',
       image: picture('springGarden'),
     },
     modules: [
       m.hero({
-        eyebrow: 'This season',
+        eyebrow: 'Offer',
         heading: 'Spring into safety',
-        body: `New smells, open gates and a dog who has been indoors since November. The GPS collar is ${w.money('349.95', '469.95')} this season instead of ${w.money('399.95', '539.95')}.`,
+        body: `Spring means new smells, open gates and a dog who has been indoors all winter. Be ready before it comes: the GPS collar is ${w.money('349.95', '469.95')} instead of ${w.money('399.95', '539.95')}.`,
         image: picture('springGarden'),
         actions: [
           primary('Shop the GPS collar', '/products/gps-collar'),
@@ -37,7 +37,7 @@ const spring = (w: Wording) =>
       m.richText(pageText('larkfield', 'spring-into-safety', w)),
       m.productRail({ heading: 'On sale now', collection: 'sale' }),
       m.collectionRail({
-        heading: 'Ready for the season',
+        heading: 'Ready for spring',
         body: 'What sells first when the days get longer.',
         link: labelled('All categories', '/collections'),
         handles: [
@@ -57,9 +57,12 @@ const referral = (w: Wording) =>
     slug: 'referral-program-offer',
     title: 'Refer a friend',
     seo: {
-      title: 'Refer a friend to Larkfield and thank each other',
+      title: w.pick(
+        'Refer a friend to Larkfield for a $50 gift card',
+        'Refer a friend to Larkfield for a gift card',
+      ),
       description:
-        'Tell a friend about your Larkfield fence: they save on their own, and you receive a gift card once it is installed. How it works, and the small print.',
+        'Share your referral code, and you receive a gift card for each friend who orders with it. How to join in your account, and the small print.',
     },
     modules: [
       m.richText(pageText('larkfield', 'referral-program-offer', w)),
@@ -67,25 +70,28 @@ const referral = (w: Wording) =>
         heading: 'How it works',
         steps: [
           {
-            title: 'Tell us who you are',
-            text: `Call ${w.phone} with your name and ${w.postalCode}. We give you a referral number.`,
+            title: 'Join in your account',
+            text: w.pick(
+              'Sign in, open Referral Program and fill in a short form. You have your code at once.',
+              'Sign in, open Referral Program and fill in a short form. You need an address in the United States. You have your code at once.',
+            ),
           },
           {
             title: 'Pass it on',
-            text: 'Your friend gives the number when booking a free consultation.',
+            text: 'Share your code or your link. A friend who opens the link has your code in the cart.',
           },
           {
-            title: 'Thank each other',
-            text: 'The discount is on their quote. Your card comes by email within two weeks of the installation.',
+            title: 'Get your gift card',
+            text: 'When your friend orders, we email you a gift card. Your account shows who has ordered.',
           },
         ],
       }),
       m.richText(pageText('larkfield', 'referral-program-offer-2', w)),
       m.banner({
-        heading: 'Start with the visit',
-        body: 'It is free, takes about an hour, and your friend decides afterwards.',
+        heading: w.pick('Your code is waiting', 'For members in the United States'),
+        body: 'Joining is free and takes a minute. You see in your account what you have earned.',
         image: picture('van'),
-        link: labelled('How a visit goes', '/free-consultation'),
+        link: labelled('Join the program', '/account/referral-program'),
         tone: 'light',
       }),
     ],
