@@ -45,6 +45,7 @@ const findYourFence = () =>
   });
 
 const whatItCosts = (w: Wording) => {
+  const caps = `Power caps, ${w.money('27.95', '36.95')} for two`;
   const collar = `Works with a Boundary Collar, ${w.money('179.95', '239.95')}`;
   return page({
     slug: 'what-it-costs',
@@ -70,11 +71,16 @@ const whatItCosts = (w: Wording) => {
             ],
           },
           {
-            label: 'Boundary Plus, installed',
-            values: [
-              `From ${w.money('1195', '1595')}`,
-              `Power caps, ${w.money('27.95', '36.95')} for two`,
-            ],
+            label: `Boundary Plus, installed, up to ${w.acres('1/3')}`,
+            values: [w.money('1195', '1595'), caps],
+          },
+          {
+            label: `Boundary Plus, installed, up to ${w.acres('1/2')}`,
+            values: [w.money('1395', '1855'), caps],
+          },
+          {
+            label: `Boundary Plus, installed, up to ${w.acres(1)}`,
+            values: [w.money('1795', '2385'), caps],
           },
           {
             label: 'Indoor Shield',
@@ -169,7 +175,7 @@ const dealers = (w: Wording) =>
         heading: 'What a dealer does',
         body: text(
           paragraphs(
-            'Dealers are named for the place they serve: Larkfield of Dane County, Larkfield of the Ottawa Valley. Most are family businesses; some are our own. The guarantee is the same with each, and so is the price list.',
+            'Dealers are named for the place they serve: Larkfield of Madison, Larkfield of Ottawa. Most are family businesses; some are our own. The guarantee is the same with each, and so is the price list.',
           ),
         ),
         points: [
