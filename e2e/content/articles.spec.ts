@@ -82,7 +82,7 @@ test('Canada has its own units and spelling, and falls back to the United States
 }) => {
   await store.open('/en-ca/blog/gps-or-wire');
   await expect(store.main.getByText('$469.95', { exact: false }).first()).toBeVisible();
-  await expect(store.main.getByText('About 3 ft (0.9 m) in open sky')).toBeVisible();
+  await expect(store.main.getByText('About 3 ft (1 m) in open sky')).toBeVisible();
   await store.open('/en-ca/people/tomas-okonjo');
   await store.isAt('Tomas Okonjo');
   await store.main.getByRole('link', { name: POST_TITLE }).click();

@@ -13,7 +13,7 @@ describe('wording by country', () => {
     ['from {pounds: 8}', 'from 8 lb', 'from 8 lb (3.6 kg)'],
     ['{money: 1395.00 / 1855.00}', '$1,395.00', '$1,855.00'],
     ['{us:{feet: 3}}{ca:1 m}', '3 ft', '1 m'],
-    ['{acres: 1/3}, {inches: 2}', '1/3 acre, 2 in', '1/3 acre (0.13 hectares), 2 in (5 cm)'],
+    ['{acres: 1/3}, {inches: 2}', '1/3 acre, 2 in', '1/3 acre (0.13 ha), 2 in (5 cm)'],
     [
       '[{phone}]({phoneUrl})',
       '[(800) 555-0142](tel:+18005550142)',

