@@ -15,7 +15,7 @@ export const fenceComparison = (w: Wording): m.Module =>
       },
       { label: 'Collar power', values: ['36 hours per charge', 'About 3 months'] },
       { label: 'Finds a lost dog', values: ['Yes', 'No'] },
-      { label: 'Installed by', values: ['You, in an evening', 'A local dealer'] },
+      { label: 'Installed by', values: ['You, in an afternoon', 'A local dealer'] },
     ],
   });
 

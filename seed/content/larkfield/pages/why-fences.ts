@@ -26,7 +26,7 @@ export const whyGpsCollar = (w: Wording) =>
         image: picture('gpsMap'),
         actions: [
           primary('Shop the GPS collar', '/products/gps-collar'),
-          secondary('Compare fences', '/find-your-fence'),
+          secondary('Find your fence', '/find-your-fence'),
         ],
         facts: ['36 hours per charge', `Dogs from ${w.pounds(8)}`, 'Live location'],
       }),
@@ -42,7 +42,7 @@ export const whyGpsCollar = (w: Wording) =>
         imageSide: 'right',
         points: [
           'Full again in 2 hours',
-          `Waterproof to ${w.pick('3 feet', '1 metre')} for 30 minutes`,
+          `Waterproof to ${w.pick('3.3 ft (1 m)', '1 m')} for 30 minutes`,
           'Tone only, or 25 levels',
         ],
       }),
@@ -151,7 +151,11 @@ export const whyBoundaryPlus = (w: Wording) =>
         image: imageField('products/boundary-plus-fence-package/2.jpg'),
         imageSide: 'right',
         link: labelled('See the package', '/products/boundary-plus-fence-package'),
-        points: ['Works under trees and beside walls', 'Any number of dogs on one line', 'No plan'],
+        points: [
+          'Works under trees and beside walls',
+          'Any number of dogs on one line',
+          'No service plan needed',
+        ],
       }),
       m.quote({
         quote:

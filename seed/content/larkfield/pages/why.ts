@@ -128,7 +128,7 @@ const safetyNeverStops = (w: Wording) =>
       m.richText(pageText('larkfield', 'safety-never-stops', w)),
       m.banner({
         heading: 'Not sure which fence your yard needs?',
-        body: 'Four questions, and no email address at the end of them.',
+        body: 'Six questions, and no email address at the end of them.',
         image: picture('yardAbove'),
         link: labelled('Find your fence', '/find-your-fence'),
         tone: 'light',
