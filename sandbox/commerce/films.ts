@@ -9,7 +9,7 @@ const TYPES: readonly string[] = ['video/webm', 'text/vtt'];
  * name it does not know.
  */
 export function handleFilm(request: IncomingMessage, response: ServerResponse, url: URL): void {
-  const name = url.pathname.split('/').at(-1) ?? '';
+  const name = /^\/cdn\/shop\/videos\/([^/]+)$/.exec(url.pathname)?.[1] ?? '';
   const file = seedFilesByCdnName.get(name);
   if (!file || !TYPES.some(type => file.contentType.startsWith(type))) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found');

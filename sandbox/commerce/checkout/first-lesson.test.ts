@@ -84,6 +84,17 @@ it('offers an account only to buyers who were not signed in', async () => {
   expect(page).not.toContain('No account yet?');
 });
 
+it('answers for a film what a CDN does', async () => {
+  const film = `${shop.us.url}/cdn/shop/videos/${cdnName('media/fit-and-charge.webm')}`;
+  const etag = (await fetch(film, { method: 'HEAD' })).headers.get('etag') ?? '';
+  const known = { headers: { 'if-none-match': `"other", W/${etag}` } };
+  expect((await fetch(film, known)).status).toBe(304);
+  const posted = await fetch(film, { method: 'POST' });
+  expect(posted.status).toBe(405);
+  expect(posted.headers.get('allow')).toBe('GET, HEAD');
+  expect((await fetch(film.replace('/videos/', '/videos/a/'))).status).toBe(404);
+});
+
 it('has no manual or unknown file among its films', async () => {
   for (const name of [cdnName('manuals/gps-collar.pdf'), cdnName('media/no-such-film.webm')]) {
     expect((await fetch(`${shop.us.url}/cdn/shop/videos/${name}`)).status, name).toBe(404);

@@ -142,7 +142,7 @@ export interface ThankYouPage {
   readonly pictureUrl: string | null;
 }
 
-/** The first lesson of a course. Nothing of it is downloaded before it is played but its still. */
+/** The first lesson of a course. Only its still and its captions are downloaded before it is played. */
 function firstLesson(
   { handle, lesson }: ContentCourse,
   { sitePath }: StoreSettings,

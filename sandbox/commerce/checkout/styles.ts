@@ -70,6 +70,7 @@ select{appearance:none;padding-right:2.5rem;background:url("${CHEVRON}") no-repe
 .tick{display:grid;place-items:center;width:3.5rem;height:3.5rem;margin-bottom:1.25rem;border-radius:50% .5rem 50% 50%;background:var(--accent);color:var(--ground)}.tick svg{width:1.75rem;height:1.75rem;stroke-width:2.5}
 .steps{margin:0 0 1.5rem;padding:0;list-style:none;counter-reset:step}.steps li{position:relative;min-height:2rem;margin-bottom:.875rem;padding:.25rem 0 0 2.75rem;counter-increment:step}.steps li::before{content:counter(step);position:absolute;inset:0 auto auto 0;width:2rem;border-radius:50%;background:var(--tint);color:var(--accent);font-weight:600;line-height:2rem;text-align:center}
 .wide-picture{display:block;width:100%;height:auto;margin:0 0 2rem;border-radius:1.5rem .5rem 1.5rem 1.5rem}
+@media(max-width:35.99rem){::cue{font-size:.9375rem}}
 video{display:block;width:100%;height:auto;aspect-ratio:16/9;margin-bottom:.75rem;border-radius:1.5rem .5rem 1.5rem 1.5rem;background:var(--tint)}
 .assurances{display:grid;gap:.5rem 1.5rem;list-style:none;margin:1.25rem 0 0;padding:0;color:var(--soft);font-size:.85rem}.assurances li{display:flex;align-items:center;gap:.375rem}.assurances svg{flex:none;color:var(--accent)}
 @media(min-width:36rem){.assurances{display:flex;flex-wrap:wrap}}

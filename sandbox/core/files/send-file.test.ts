@@ -10,6 +10,7 @@ describe('readRange', () => {
     ['bytes=2-4', { first: 2, last: 4 }],
     ['bytes=5-99', { first: 5, last: 9 }],
     ['bytes=10-', 'unsatisfiable'],
+    ['bytes=5-2', null],
   ])('of %s', (header, expected) => {
     expect(readRange(header, 10)).toEqual(expected);
   });

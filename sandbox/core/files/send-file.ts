@@ -15,6 +15,8 @@ export function readRange(
 ): ByteRange | null | 'unsatisfiable' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
+  // Not a range, which counts as none (RFC 9110 section 14.1.1).
+  if (from !== '' && to !== '' && Number(from) > Number(to)) return null;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   return first > last ? 'unsatisfiable' : { first, last };
@@ -27,6 +29,10 @@ interface SentFile {
   readonly contentType: string;
   readonly headers?: OutgoingHttpHeaders;
 }
+
+/** Whether `If-None-Match` names the tag, alone or in a list. */
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some(each => ['*', etag].includes(each.trim().replace(/^W\//, '')));
 
 /** Answers with a file that never changes under its name, whole or a range of it, as players of films ask. */
 export function sendFile(
@@ -42,7 +48,11 @@ export function sendFile(
     ETag: etag,
     ...more,
   };
-  if (asked['if-none-match'] === etag) {
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  if (isKnown(asked['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;
   }

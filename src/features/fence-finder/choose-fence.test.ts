@@ -48,6 +48,19 @@ describe('its reasons', () => {
   });
 });
 
+describe('the caution', () => {
+  it('is what speaks most against the match, if anything does', () => {
+    const rules = [
+      ...finder.rules,
+      rule('dogs', 'two', 'wire', -1),
+      rule('dogs', 'two', 'wire', -2),
+    ];
+    const choice = choose({ sky: 'trees', dogs: 'two' }, rules);
+    expect(choice).toMatchObject({ match: { id: 'wire' }, caution: 'wire -2' });
+    expect(choose({ sky: 'open' })?.caution).toBeNull();
+  });
+});
+
 describe('the runner-up', () => {
   it('says what speaks against it most, or else whom it suits', () => {
     const rules = [...finder.rules, rule('sky', 'trees', 'lead', -9)];

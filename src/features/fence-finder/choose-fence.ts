@@ -14,6 +14,8 @@ export interface FenceChoice {
   readonly match: FinderOutcome;
   /** Reasons for the match, the strongest first. */
   readonly reasons: readonly string[];
+  /** What speaks most against the match; null if nothing does. */
+  readonly caution: string | null;
   /** Null if the rules exclude every other outcome. */
   readonly runnerUp: {
     readonly outcome: FinderOutcome;
@@ -51,9 +53,9 @@ const reasonsFor = ({ outcome, rules }: Judged): readonly string[] => {
   return [...new Set([...own, ...outcome.strengths])].slice(0, REASONS);
 };
 
-const reasonAgainst = ({ outcome, rules }: Judged): string =>
+const reasonAgainst = ({ rules }: Judged): string | null =>
   [...rules].filter(({ points }) => points < 0).sort((a, b) => a.points - b.points)[0]?.reason ??
-  outcome.suits;
+  null;
 
 /**
  * The outcome that suits the answers best, and the next one. There is always a match: if the rules
@@ -69,9 +71,10 @@ export const chooseFence = (
   return {
     match: first.outcome,
     reasons: reasonsFor(first),
+    caution: reasonAgainst(first),
     runnerUp:
       second && !second.isRuledOut
-        ? { outcome: second.outcome, reason: reasonAgainst(second) }
+        ? { outcome: second.outcome, reason: reasonAgainst(second) ?? second.outcome.suits }
         : null,
   };
 };

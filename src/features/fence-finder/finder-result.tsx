@@ -33,7 +33,7 @@ export function FinderResult(props: FinderResultProps) {
   const { finder, answers, choice, products, heading, hrefOf } = props;
   const { t } = useTranslation('finder');
   const { locale } = useLocale();
-  const { match, reasons, runnerUp } = choice;
+  const { match, reasons, caution, runnerUp } = choice;
   const productOf = (handle: string) => products.find(each => each.handle === handle);
   const product = productOf(match.product);
   const second = runnerUp && productOf(runnerUp.outcome.product);
@@ -71,6 +71,11 @@ export function FinderResult(props: FinderResultProps) {
             </li>
           ))}
         </ul>
+        {caution !== null && (
+          <p className="mt-4 text-ink-soft">
+            <b className="font-semibold text-ink">{t('goodToKnow')}</b> {caution}
+          </p>
+        )}
         <MatchPrice key={match.id} bill={bill} action={match.action} product={product ?? null} />
       </div>
       {runnerUp && second && (

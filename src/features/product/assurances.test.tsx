@@ -20,11 +20,18 @@ vi.mock('../cart', () => ({ useCart: () => ({ view: cart }) }));
 
 const usd = (cents: number): Money => ({ cents, currency: 'USD' });
 
+type Offer = Partial<Omit<Parameters<typeof Assurances>[0], 'settings'>>;
+
+const bed = { tags: ['dog', 'bed'] };
+const collar = { tags: ['dog', 'collar', 'money-back'] };
+
 const show = (
   facts: Pick<SiteSettings, 'freeShippingThreshold' | 'returnDays'>,
-  offer: Omit<Parameters<typeof Assurances>[0], 'settings'> = {},
+  offer: Offer = {},
 ): readonly string[] => {
-  render(<Assurances settings={siteSettings(facts)} {...offer} />, { wrapper: TestProviders });
+  render(<Assurances product={bed} settings={siteSettings(facts)} {...offer} />, {
+    wrapper: TestProviders,
+  });
   return screen.getAllByRole('listitem').map(item => item.textContent ?? '');
 };
 
@@ -36,8 +43,10 @@ afterEach(() => {
   cart.orderDiscounts = [];
 });
 
-it('shows shipping, returns and guarantee from the settings', () => {
-  expect(show(facts)).toEqual([
+it('shows shipping, returns and the guarantee, if it covers the product', () => {
+  expect(show(facts)).toEqual(['Free shipping over $75', '60-day returns']);
+  cleanup();
+  expect(show(facts, { product: collar })).toEqual([
     'Free shipping over $75',
     '60-day returns',
     '1-year money-back guarantee',
@@ -51,9 +60,8 @@ it('shows the cents of a threshold that has any', () => {
 });
 
 it('shows nothing that the settings leave out', () => {
-  expect(show({ freeShippingThreshold: {}, returnDays: null })).toEqual([
-    '1-year money-back guarantee',
-  ]);
+  const nothing = { freeShippingThreshold: {}, returnDays: null };
+  expect(show(nothing, { product: collar })).toEqual(['1-year money-back guarantee']);
 });
 
 describe('free shipping message', () => {
@@ -106,17 +114,12 @@ describe('free shipping message', () => {
 });
 
 describe('what does not apply', () => {
-  const none = (offer: Omit<Parameters<typeof Assurances>[0], 'settings'>): void => {
-    render(<Assurances settings={siteSettings(facts)} {...offer} />, { wrapper: TestProviders });
+  const none = (offer: Offer, settings = facts): void => {
+    render(<Assurances product={bed} settings={siteSettings(settings)} {...offer} />, {
+      wrapper: TestProviders,
+    });
     expect(screen.queryByRole('listitem')).toBeNull();
   };
-
-  it('promises no guarantee of devices for food', () => {
-    expect(show(facts, { variant: variant('1'), product: { tags: ['dog', 'treats'] } })).toEqual([
-      'Free shipping over $75',
-      '60-day returns',
-    ]);
-  });
 
   it('says nothing of a service or a plan, nor of what is no longer made', () => {
     none({ variant: variant('1', {}, { requiresShipping: false }) });

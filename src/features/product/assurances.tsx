@@ -3,14 +3,14 @@ import type { SiteSettings } from '~/src/domain/content/content';
 import { formatShortPrice } from '~/src/domain/locale/format-price';
 import { multiplyMoney, type Money } from '~/src/domain/commerce/money';
 import type { Product, Variant } from '~/src/domain/commerce/product';
-import { isFood } from './product-kind';
+import { isGuaranteed } from './product-kind';
 import { ReturnIcon, ShieldIcon, TruckIcon } from '~/src/ui/icons';
 import { useLocale } from '../locale';
 import { ShippingNudge } from './buy-box/shipping-nudge';
 
 interface AssurancesProps {
   readonly settings: SiteSettings;
-  readonly product?: Pick<Product, 'tags'>;
+  readonly product: Pick<Product, 'tags'>;
   /** The chosen variant, where the page sells one. */
   readonly variant?: Variant | null;
   /** Unit price with the selected purchase option. */
@@ -25,6 +25,7 @@ export function Assurances(props: AssurancesProps) {
   const { locale } = useLocale();
   const threshold = settings.freeShippingThreshold[locale.currency];
   if (variant?.availability === 'discontinued' || variant?.requiresShipping === false) return null;
+  if (!threshold && settings.returnDays === null && !isGuaranteed(product)) return null;
   return (
     <ul className="assurances">
       {threshold && (
@@ -44,7 +45,7 @@ export function Assurances(props: AssurancesProps) {
           {t('delivery.returns', { count: settings.returnDays })}
         </li>
       )}
-      {!(product && isFood(product)) && (
+      {isGuaranteed(product) && (
         <li>
           <ShieldIcon />
           {t('delivery.guarantee')}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { isFood } from './product-kind';
+import { isGuaranteed } from './product-kind';
 
 it.each([
-  [['dog', 'treats', 'training'], true],
-  [['dog', 'Chews'], true],
-  [['dog', 'training', 'treat pouch'], false],
+  [['dog', 'containment', 'money-back'], true],
+  [['dog', 'Money-Back'], true],
+  [['dog', 'treats'], false],
   [[], false],
-])('knows food by its tags: %j', (tags, expected) => {
-  expect(isFood({ tags })).toBe(expected);
+])('knows by its tags what the money-back guarantee covers: %j', (tags, expected) => {
+  expect(isGuaranteed({ tags })).toBe(expected);
 });

@@ -131,7 +131,7 @@ it('names everything saved once, with the discounts that are part of it', () => 
   sum({ ...cart, view: { ...cart.view, orderDiscounts } }, 2250);
   expect(row('Regular price')).toBe('$30.00');
   expect(row('You save')).toBe('-$7.50');
-  expect(screen.getByText('Discount: Sale, WELCOME10')).toBeTruthy();
+  expect(screen.getByText('Including Sale, WELCOME10')).toBeTruthy();
   expect(screen.queryByText('Subtotal')).toBeNull();
   expect(row('Shipping')).toBe('Free');
   expect(row('Estimated total')).toBe('$22.50');
