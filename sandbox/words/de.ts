@@ -73,7 +73,7 @@ export const de: Words = {
     onlyLeft: (left, title) =>
       `${title}: nur noch ${left} auf Lager. Ändern Sie die Menge im Warenkorb.`,
     usedCode: code =>
-      `Der Code ${code} gilt nur für die erste Bestellung und wurde entfernt. Prüfen Sie die neue Summe.`,
+      `Der Code ${code} gilt nur einmal pro Kunde und wurde entfernt. Prüfen Sie die neue Summe.`,
     cartChanged: 'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie die neue Summe.',
     thankYou: name => `Vielen Dank, ${name}`,
     placed: email => `Ihre Bestellung ist eingegangen. Eine Bestätigung ist unterwegs an ${email}.`,

@@ -71,7 +71,7 @@ export const en: Words = {
     onlyLeft: (left, title) =>
       `Only ${left} of ${title} are left. Go back to your cart to change the quantity.`,
     usedCode: code =>
-      `The code ${code} is for a first order, so it was taken off. Check the new total.`,
+      `The code ${code} can be used once per customer, so it was taken off. Check the new total.`,
     cartChanged: 'Your cart has changed. Please check the new total.',
     thankYou: name => `Thank you, ${name}`,
     placed: email => `Your order is placed. A confirmation is on its way to ${email}.`,

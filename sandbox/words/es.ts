@@ -71,7 +71,7 @@ export const es: Words = {
     onlyLeft: (left, title) =>
       `${title}: solo queda${left === 1 ? '' : 'n'} ${left}. Vuelve a la cesta para cambiar la cantidad.`,
     usedCode: code =>
-      `El código ${code} solo vale para el primer pedido, así que lo hemos quitado. Revisa el nuevo total.`,
+      `El código ${code} solo se puede usar una vez por cliente, así que lo hemos quitado. Revisa el nuevo total.`,
     cartChanged: 'Tu cesta ha cambiado. Revisa el nuevo total.',
     thankYou: name => `Gracias, ${name}`,
     placed: email => `Hemos recibido tu pedido. La confirmación va de camino a ${email}.`,

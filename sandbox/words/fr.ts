@@ -72,7 +72,7 @@ export const fr: Words = {
     onlyLeft: (left, title) =>
       `${title} : il n’en reste que ${left}. Revenez à votre panier pour modifier la quantité.`,
     usedCode: code =>
-      `Le code ${code} est réservé à une première commande : il a été retiré. Vérifiez le nouveau total.`,
+      `Le code ${code} ne sert qu’une fois par client : il a été retiré. Vérifiez le nouveau total.`,
     cartChanged: 'Votre panier a changé. Veuillez vérifier le nouveau total.',
     thankYou: name => `Merci, ${name}`,
     placed: email =>

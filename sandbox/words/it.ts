@@ -70,7 +70,7 @@ export const it: Words = {
     onlyLeft: (left, title) =>
       `${title}: disponibilità rimasta ${left}. Torna al carrello per cambiare la quantità.`,
     usedCode: code =>
-      `Il codice ${code} vale solo per il primo ordine ed è stato rimosso. Controlla il nuovo totale.`,
+      `Il codice ${code} vale una sola volta per cliente ed è stato rimosso. Controlla il nuovo totale.`,
     cartChanged: 'Il tuo carrello è cambiato. Controlla il nuovo totale.',
     thankYou: name => `Grazie, ${name}`,
     placed: email => `Abbiamo ricevuto il tuo ordine. La conferma è in arrivo a ${email}.`,

@@ -72,7 +72,7 @@ export const nl: Words = {
     onlyLeft: (left, title) =>
       `${title}: nog maar ${left} op voorraad. Ga terug naar je winkelwagen om het aantal te wijzigen.`,
     usedCode: code =>
-      `De code ${code} geldt alleen voor een eerste bestelling en is verwijderd. Controleer het nieuwe totaal.`,
+      `De code ${code} geldt één keer per klant en is verwijderd. Controleer het nieuwe totaal.`,
     cartChanged: 'Je winkelwagen is veranderd. Controleer het nieuwe totaal.',
     thankYou: name => `Bedankt, ${name}`,
     placed: email => `Je bestelling is geplaatst. De bevestiging is onderweg naar ${email}.`,

@@ -2,8 +2,6 @@
 
 /** The searches of this device, the newest first. */
 export const RECENT_SEARCHES = 'recent_searches';
-/** Whether somebody signed up for the newsletter on this device; not who. */
-export const NEWSLETTER = 'newsletter';
 /** The last position in each public video. */
 export const VIDEO_POSITIONS = 'video_places';
 /** 'off' if captions were turned off. */

@@ -14,7 +14,7 @@ export function stockProblems(store: StoreRuntime, cart: PricedCart): readonly s
   });
 }
 
-/** The codes of the cart that are for a first order and that this email address has used. */
+/** The codes of the cart that each customer may use once and that this email address has used. */
 export function usedCodes(store: StoreRuntime, cart: PricedCart, email: string): readonly string[] {
   const buyer = email.toLowerCase();
   const used = store.state.value.orders

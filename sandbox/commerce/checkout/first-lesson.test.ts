@@ -75,7 +75,9 @@ it('shows a picture instead of a lesson for other orders, which is no page’s m
 });
 
 it('offers an account only to buyers who were not signed in', async () => {
-  expect(await orderPage(['pet-bed'])).toContain('Create one with ana@example.com');
+  const offered = await orderPage(['pet-bed']);
+  expect(offered).toContain('Create one with ana@example.com');
+  expect(offered).toContain('/account/register?email=ana%40example.com"');
   const known = {
     customerAccessToken: await tokenOf(shop.us, accounts[0]?.email, accounts[0]?.password),
   };

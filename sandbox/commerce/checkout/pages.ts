@@ -184,7 +184,8 @@ function firstLesson(
 function nextSteps(settings: StoreSettings, { order, lines }: ThankYouPage, wording: Wording) {
   const { shippingAddress: to, returnUrl } = order;
   const { words, country } = wording;
-  const registerUrl = new URL(`${settings.sitePath}/account/register`, returnUrl).href;
+  const registerUrl = new URL(`${settings.sitePath}/account/register`, returnUrl);
+  registerUrl.searchParams.set('email', order.email);
   const isSent = lines.some(({ isShipped }) => isShipped);
   return html`<section class="card" aria-labelledby="next">
       <h2 id="next">${words.next}</h2>
@@ -197,7 +198,7 @@ function nextSteps(settings: StoreSettings, { order, lines }: ThankYouPage, word
           ${order.isSignedIn
             ? words.orderInYourAccount
             : html`${words.noAccount}
-                <a href="${registerUrl}">${words.createAccount(order.email)}</a>.
+                <a href="${registerUrl.href}">${words.createAccount(order.email)}</a>.
                 ${words.orderInAccount}`}
         </li>
       </ol>

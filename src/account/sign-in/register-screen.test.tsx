@@ -60,6 +60,14 @@ describe('the registration', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('ana@example.com');
   });
 
+  it('starts with the address of a link, which it takes out of the address bar', async () => {
+    open('/account/register?email=ana%40example.com');
+    await heading('Create your account');
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('ana@example.com');
+    const state = { email: 'ana@example.com', isSent: true };
+    await wentTo('/account/register', { state, replace: true });
+  });
+
   it.each([
     ['seven77', 'seven77', 'Please choose a password with at least 8 characters'],
     ['quiet-meadow-7', 'quiet-meadow-8', 'Passwords must match'],

@@ -12,15 +12,20 @@ import { labelOf, registerRules, type RegisterValues } from './sign-in-rules';
 import { codeOf } from './sign-in-failure';
 import { signInStateOf, useSignInNavigation } from './sign-in-state';
 import { rememberSignUp } from './sign-up-memory';
+import { useMailLink } from './use-mail-link';
 import { useSignInForm } from './use-sign-in-form';
 import { useIdentity } from '../session/use-identity';
 
-/** Creates an account; the next screen verifies its email address. */
+/**
+ * Creates an account; the next screen verifies its email address. The page of an order links here with the
+ * address that it was placed with.
+ */
 export default function RegisterScreen({ location }: ScreenProps) {
   const { t } = useTranslation(['account', 'forms']);
   const identity = useIdentity();
   const goTo = useSignInNavigation();
-  const { email } = signInStateOf(location.state);
+  const link = useMailLink('/account/register', location.search);
+  const email = signInStateOf(location.state).email ?? link.email;
   const resolver = useMemo(() => yupResolver(registerRules(t)), [t]);
   const signInForm = useSignInForm<RegisterValues>({
     resolver,

@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NEWSLETTER } from '~/src/config/device-keys';
 import { buttonClass } from '~/src/ui/button';
 import { CheckIcon } from '~/src/ui/icons';
 import { FormSuccess } from '~/src/features/lazy-form';
 import { LocalLink } from '~/src/features/links';
-import { localStore } from '~/src/features/storage';
 import { NewsletterDetails } from './newsletter-details';
 import { NEWSLETTER_DONE_STYLES } from './newsletter-done-styles';
 
@@ -20,10 +17,6 @@ interface NewsletterDoneProps {
 /** The confirmation after a sign-up, with the discount code; then asks for what is optional. */
 export function NewsletterDone({ email, source, code, isPrimary }: NewsletterDoneProps) {
   const { t } = useTranslation('common');
-  const [isKnown] = useState(() => localStore.get(NEWSLETTER) !== null);
-  useEffect(() => {
-    localStore.set(NEWSLETTER, '1');
-  }, []);
   return (
     <div className="newsletter-done grid">
       <style>{NEWSLETTER_DONE_STYLES}</style>
@@ -32,7 +25,7 @@ export function NewsletterDone({ email, source, code, isPrimary }: NewsletterDon
           <CheckIcon />
         </span>
       )}
-      <FormSuccess heading={t(isKnown ? 'newsletter.already' : 'newsletter.done')}>
+      <FormSuccess heading={t('newsletter.done')}>
         <p>{t(code === null ? 'newsletter.noCode' : 'newsletter.code')}</p>
         {code !== null && (
           <>

@@ -15,4 +15,5 @@ it.each([
   '@b.co',
   'a@b.co, c@d.ef',
   `${'a'.repeat(250)}@b.co`,
+  'a@b..com',
 ])('rejects "%s"', text => expect(isEmail(text)).toBe(false));
