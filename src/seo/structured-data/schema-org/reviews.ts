@@ -2,7 +2,7 @@ import type { AggregateRating, Review } from 'schema-dts';
 import type { ReviewCard } from '~/src/domain/content/content';
 import { summarizeReviews } from '~/src/domain/commerce/review-summary';
 
-const MAX_REVIEWS = 3;
+const MAX_REVIEWS = 2;
 
 interface Reviewed {
   readonly aggregateRating?: AggregateRating;
