@@ -24,3 +24,15 @@ it.each([
 ])('comes from our own host in a first screen alone: %j', (props, address) => {
   expect(addressOf(props)).toEqual(address);
 });
+
+it('leaves the browser no choice where there is one size', () => {
+  const urlFor = ({ url }: { url: string }, { width }: { width: number }) => `${url}?w=${width}`;
+  const srcSetOf = (widths: readonly number[]) => {
+    const { container } = render(
+      <Image asset={asset} urlFor={urlFor} sizes="10rem" widths={widths} />,
+    );
+    return container.querySelector('img')?.getAttribute('srcset');
+  };
+  expect(srcSetOf([160, 320])).toBe('/collar.jpg?w=160 160w, /collar.jpg?w=320 320w');
+  expect(srcSetOf([320])).toBeNull();
+});

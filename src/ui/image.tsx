@@ -57,8 +57,7 @@ export function Image(props: ImageProps) {
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : undefined}
       {...(priority && { fetchpriority: 'high' })}
-      sizes={sizes}
-      srcSet={srcSet(aspect)}
+      {...(list.length > 1 && { sizes, srcSet: srcSet(aspect) })}
       src={urlOf(middle, aspect)}
       alt={alt ?? asset.alt}
       {...sizeOf(middle, ratio)}
