@@ -14,6 +14,7 @@ export const de: Words = {
     orderInYourAccount: 'Diese Bestellung steht in Ihrem Konto.',
     firstLesson: 'Inzwischen: die erste Lektion',
     allLessons: 'Alle Lektionen ansehen',
+    play: title => `Abspielen: ${title}`,
     continueShopping: 'Weiter einkaufen',
     title: 'Kasse',
     pleaseCheck: 'Bitte prüfen Sie Ihre Bestellung',

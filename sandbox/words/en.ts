@@ -14,6 +14,7 @@ export const en: Words = {
     orderInYourAccount: 'This order is in your account.',
     firstLesson: 'Meanwhile: the first lesson',
     allLessons: 'See all lessons',
+    play: title => `Play: ${title}`,
     continueShopping: 'Continue shopping',
     title: 'Checkout',
     pleaseCheck: 'Please check your order',

@@ -14,6 +14,7 @@ export const es: Words = {
     orderInYourAccount: 'Este pedido está en tu cuenta.',
     firstLesson: 'Mientras tanto: la primera lección',
     allLessons: 'Ver todas las lecciones',
+    play: title => `Reproducir: ${title}`,
     continueShopping: 'Seguir comprando',
     title: 'Finalizar compra',
     pleaseCheck: 'Revisa tu pedido',

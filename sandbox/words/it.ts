@@ -14,6 +14,7 @@ export const it: Words = {
     orderInYourAccount: 'Questo ordine è nel tuo account.',
     firstLesson: 'Nel frattempo: la prima lezione',
     allLessons: 'Vedi tutte le lezioni',
+    play: title => `Riproduci: ${title}`,
     continueShopping: 'Continua gli acquisti',
     title: 'Cassa',
     pleaseCheck: 'Controlla il tuo ordine',

@@ -14,6 +14,7 @@ export const nl: Words = {
     orderInYourAccount: 'Deze bestelling staat in je account.',
     firstLesson: 'In de tussentijd: de eerste les',
     allLessons: 'Bekijk alle lessen',
+    play: title => `Afspelen: ${title}`,
     continueShopping: 'Verder winkelen',
     title: 'Afrekenen',
     pleaseCheck: 'Controleer je bestelling',

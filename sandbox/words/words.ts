@@ -18,6 +18,8 @@ export interface CheckoutWords {
   /** Over the first film of a course. */
   readonly firstLesson: string;
   readonly allLessons: string;
+  /** Of the button over a film. */
+  readonly play: (title: string) => string;
   readonly continueShopping: string;
   readonly title: string;
   readonly pleaseCheck: string;

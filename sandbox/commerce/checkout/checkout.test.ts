@@ -70,7 +70,9 @@ describe('checkout', () => {
     expect(thanks).toContain('href="http://localhost:8000/"');
     expect(thanks).toMatch(/A confirmation is on its way to\s+ana@example\.com/);
     expect(thanks).toContain('href="http://localhost:8000/account/orders"');
-    expect(thanks).toContain('href="http://localhost:8000/account/register?email=ana%40example.com"');
+    expect(thanks).toContain(
+      'href="http://localhost:8000/account/register?email=ana%40example.com"',
+    );
     expect(thanks).not.toContain('on autoship');
     expect(await shop.us.ask(CART, { id: textAt(cart, 'id') })).toEqual({ cart: null });
     const product = await shop.us.ask(PRODUCT, { handle: 'strap-2' });

@@ -22,7 +22,8 @@ import {
   type FormValues,
   type RefusedForm,
 } from './form';
-import { checkoutPage, gonePage, thankYouPage } from './pages';
+import { thankYouPage } from './order-page';
+import { checkoutPage, gonePage } from './pages';
 import { placeOrder } from './place-order';
 import { returnUrl } from './return-url';
 import { cartSummaryLines, orderSummaryLines, pictureUrl } from './summary-lines';
@@ -199,7 +200,7 @@ export async function handleCheckout(store: StoreRuntime, exchange: PageExchange
       order,
       lines: orderSummaryLines(order, own),
       course: courseFor(order, own) ?? null,
-      pictureUrl: pictureUrl(catalogueImage('order', own.settings.orderPicture), [1200, 500]),
+      pictureUrl: pictureUrl(catalogueImage('order', own.settings.orderPicture), [1200, 800]),
     };
     sendPage(response, 200, thankYouPage(own.settings, page));
   } else {

@@ -71,7 +71,8 @@ select{appearance:none;padding-right:2.5rem;background:url("${CHEVRON}") no-repe
 .steps{margin:0 0 1.5rem;padding:0;list-style:none;counter-reset:step}.steps li{position:relative;min-height:2rem;margin-bottom:.875rem;padding:.25rem 0 0 2.75rem;counter-increment:step}.steps li::before{content:counter(step);position:absolute;inset:0 auto auto 0;width:2rem;border-radius:50%;background:var(--tint);color:var(--accent);font-weight:600;line-height:2rem;text-align:center}
 .wide-picture{display:block;width:100%;height:auto;margin:0 0 2rem;border-radius:1.5rem .5rem 1.5rem 1.5rem}
 @media(max-width:35.99rem){::cue{font-size:.9375rem}}
-video{display:block;width:100%;height:auto;aspect-ratio:16/9;margin-bottom:.75rem;border-radius:1.5rem .5rem 1.5rem 1.5rem;background:var(--tint)}
+.film{position:relative;margin-bottom:.75rem}.film button{position:absolute;inset:0;width:4.5rem;height:4.5rem;min-height:0;margin:auto;padding:0;border-radius:50%;background:conic-gradient(from 240deg at 100% 50%,transparent,var(--action-ink) 3deg 57deg,transparent 60deg) 56% 50%/30% 35% no-repeat,var(--action)}.film [hidden]{display:none}
+video{display:block;width:100%;height:auto;aspect-ratio:16/9;border-radius:1.5rem .5rem 1.5rem 1.5rem;background:var(--tint)}
 .assurances{display:grid;gap:.5rem 1.5rem;list-style:none;margin:1.25rem 0 0;padding:0;color:var(--soft);font-size:.85rem}.assurances li{display:flex;align-items:center;gap:.375rem}.assurances svg{flex:none;color:var(--accent)}
 @media(min-width:36rem){.assurances{display:flex;flex-wrap:wrap}}
 .legal{display:flex;flex-wrap:wrap;gap:0 1.5rem;border-top:1px solid var(--line);padding-top:.5rem;font-size:.9rem}.legal a{display:inline-flex;align-items:center;min-height:2.75rem}
@@ -84,4 +85,5 @@ button:hover,.button:hover{filter:brightness(.92)}
 .lines p{margin:0}.lines s{display:block}.lines li>p{text-align:right}.sale{color:#a93a12;font-weight:600}.saving{margin:.75rem 0 0;color:#17703f;font-weight:600}.lines .soft,.soft{color:var(--soft);font-size:.9rem}
 dl{margin:0}dl div{display:flex;justify-content:space-between;gap:1rem;padding:.2rem 0}dd{margin:0;text-align:right}
 .total{font-weight:700;font-size:1.15rem;border-top:1px solid var(--line);margin-top:.5rem;padding-top:.6rem}
-address{font-style:normal}`;
+address{font-style:normal}
+h3{margin:1.75rem 0 .5rem;padding-top:1.25rem;border-top:1px solid var(--line);font-size:1rem;font-weight:600}`;

@@ -20,6 +20,10 @@ export interface SummaryLine {
   readonly imageUrl: string | null;
 }
 
+/** Whether a line is one of repeated deliveries. */
+export const isAutoship = ({ planName, isShipped }: SummaryLine): boolean =>
+  planName !== null && isShipped;
+
 const planText = (planName: string, line: SummaryLine, { words }: Wording): string => {
   if (line.isShipped) return words.autoship(planName);
   return line.renewalMonths === null ? planName : words.renews(line.renewalMonths);

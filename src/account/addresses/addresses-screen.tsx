@@ -108,7 +108,7 @@ export function AddressesScreen() {
       heading={t('headline')}
       subHeading={t('lead')}
       actions={
-        <Button variant="primary" onClick={() => edit(null)}>
+        <Button variant="secondary" onClick={() => edit(null)}>
           <PlusIcon size={20} />
           {t('add')}
         </Button>

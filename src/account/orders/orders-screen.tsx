@@ -77,7 +77,7 @@ function OrdersOfPage({ page, isFirstPage }: { page: OrderPage; isFirstPage: boo
   return (
     <>
       {unreadable > 0 && <p className="account-hint">{t('unreadable', { count: unreadable })}</p>}
-      <ul className="order-list">
+      <ul className="order-list is-paired">
         {orders.map(order => (
           <li key={order.id}>
             <OrderCard order={order} />

@@ -1,6 +1,6 @@
 /**
- * On a page, the confirmation takes the place of what the module asked; in the footer it stands beside it, on
- * the dark ground.
+ * On a page, the confirmation takes the place of what the module or the footer asked; there it is on the dark
+ * ground.
  *
  * The global styles are inlined in every page; these load with the code that needs them. Plain CSS,
  * not processed by any tool.
@@ -19,7 +19,10 @@ export const NEWSLETTER_DONE_STYLES = `
 .newsletter-done h3{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.75rem);line-height:1.1}
 .newsletter-done [role=status]>:last-child:not(h3){margin-top:.75rem}
 .newsletter-tick{display:grid;place-items:center;width:3rem;height:3rem;margin-bottom:-.25rem;border-radius:50% min(var(--corner),1rem) 50% 50%;background:var(--accent);color:var(--ink-inverse)}
-.footer .newsletter-done h3{font-size:1.75rem}
+.footer .aside-grid:has(.newsletter-done)>:first-child{position:absolute;clip-path:inset(50%)}
+.footer .aside-grid:has(.newsletter-done)>:last-child{grid-column:1/-1}
+.footer .newsletter-done{max-width:none}
 .footer .newsletter-done>form{border-color:rgb(255 255 255/.2)}
-.footer .newsletter-code{background:rgb(255 255 255/.12);color:inherit}
+.footer .newsletter-done .newsletter-code{padding:.5rem 1.5rem;border:1.5px dashed rgb(255 255 255/.55);background:rgb(255 255 255/.1);color:inherit;font-size:2rem}
+@media (width>=64rem){.footer .newsletter-done{grid-template-columns:35.5% 1fr;gap:0}.footer .newsletter-done>form{align-self:start;padding:.5rem 0 0 4rem;border-top:0;border-left:1px solid rgb(255 255 255/.2)}}
 `;
