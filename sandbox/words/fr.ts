@@ -14,7 +14,7 @@ export const fr: Words = {
     orderInYourAccount: 'Cette commande se trouve dans votre compte.',
     firstLesson: 'En attendant : la première leçon',
     allLessons: 'Voir toutes les leçons',
-    play: title => `Lire : ${title}`,
+    play: title => `Lire\u00a0: ${title}`,
     continueShopping: 'Continuer mes achats',
     title: 'Finaliser la commande',
     pleaseCheck: 'Veuillez vérifier votre commande',

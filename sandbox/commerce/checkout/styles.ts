@@ -32,8 +32,9 @@ p{margin:0 0 1rem;text-wrap:pretty}
 .card{margin-bottom:3rem}
 section[aria-labelledby=order]{background:var(--tint)}
 @media(min-width:56rem){
-body:has(.columns){background:linear-gradient(90deg,var(--ground) calc(50% + 8rem),var(--tint) 0)}
-.columns{grid-template-columns:minmax(0,1fr) 22.5rem;column-gap:5rem}
+body:has(.columns):not(:has(.thanks)){background:linear-gradient(90deg,var(--ground) calc(50% + 8rem),var(--tint) 0)}
+.thanks section[aria-labelledby=order]{padding:2rem;border-radius:2rem .5rem 2rem 2rem}
+.columns{grid-template-columns:minmax(0,1fr) 22.5rem;column-gap:5rem}.thanks{grid-template-columns:minmax(0,1fr) 26.5rem;column-gap:4rem}
 section[aria-labelledby=order]{grid-area:1/2/span 2;position:sticky;top:1.5rem}
 .thanks{margin-top:2rem}
 .notice{margin-right:27.5rem}

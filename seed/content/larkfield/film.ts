@@ -22,6 +22,8 @@ export const film = v.strictObject({
   title: wording,
   description: wording,
   publishedAt: day,
+  /** What it shows before it plays; the picture of the first scene if absent. */
+  poster: v.optional(artFile),
   alt: words,
   scenes: v.tuple([scene, scene, scene]),
 });
@@ -65,7 +67,7 @@ export const captionsFile = (source: FilmSource): string => {
 
 /** A `video` document. */
 export const video = (source: FilmSource, language: SeedLanguage): DocumentSource => {
-  const { slug, title, description, publishedAt, alt, scenes } = source;
+  const { slug, title, description, publishedAt, poster, alt, scenes } = source;
   return {
     type: 'video',
     name: slug,
@@ -74,7 +76,7 @@ export const video = (source: FilmSource, language: SeedLanguage): DocumentSourc
       description,
       publishedAt,
       slug: { _type: 'slug', current: slug },
-      poster: imageField(scenes[0].picture, alt),
+      poster: imageField(poster ?? scenes[0].picture, alt),
       file: fileField(`media/${slug}.webm`),
       width: FILM_SIZE.width,
       height: FILM_SIZE.height,

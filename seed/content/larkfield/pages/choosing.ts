@@ -184,7 +184,7 @@ const dealers = (w: Wording) =>
           'Teaches your dog, and you, over about two weeks',
           'Comes back for repairs, new landscaping and second dogs',
         ],
-        image: picture('dealerVisit'),
+        image: picture('boundaryDay'),
         imageSide: 'right',
       }),
       m.valueProps({
