@@ -48,8 +48,8 @@ const brand = v.strictObject({
     ground: color,
     tint: color,
   }),
-  /** A file of the art pack, wide enough for a banner: on the page of an order. */
-  orderPicture: words,
+  /** A file of the art pack, at least 1,200 pixels wide: on the page of an order, if it has one. */
+  orderPicture: v.optional(words),
   /** Its app client in the user pool. */
   signInClient: v.pipe(v.string(), v.regex(/^[a-z0-9]{26}$/, 'takes 26 letters and digits.')),
   /** Of the newsletter. */

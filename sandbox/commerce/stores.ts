@@ -16,7 +16,7 @@ export interface StoreSettings {
   /** Of the brand, in the checkout and in `Shop.brand`. */
   readonly colors: SeedBrand['colors'];
   /** On the page of an order: a file of the art pack. */
-  readonly orderPicture: string;
+  readonly orderPicture: string | null;
   readonly currency: StoreCurrency;
   readonly country: StoreCountry;
   /** Of its texts, in the platform’s spelling; absent in English. */
@@ -80,7 +80,7 @@ const ownSettings = (
   brand,
   shopName,
   colors,
-  orderPicture,
+  orderPicture: orderPicture ?? null,
   port,
   token: `sandbox-${id}-public`,
   privateToken: `sandbox-${id}-private`,

@@ -4,7 +4,6 @@ import { saveCart } from '../cart/change';
 import { findCart } from '../cart/ids';
 import type { PricedCart, StoredCart } from '../cart/model';
 import { priceForBuyer } from '../customer/price-for-buyer';
-import { catalogueImage } from '../catalogue/image';
 import { accountRedirect, customerOfCookie } from '../customer/account-pages';
 import { customerById } from '../customer/customers';
 import { sendOrderConfirmation } from '../customer/mails';
@@ -26,7 +25,7 @@ import { thankYouPage } from './order-page';
 import { checkoutPage, gonePage } from './pages';
 import { placeOrder } from './place-order';
 import { returnUrl } from './return-url';
-import { cartSummaryLines, orderSummaryLines, pictureUrl } from './summary-lines';
+import { cartSummaryLines, orderPictureUrl, orderSummaryLines } from './summary-lines';
 import { checkoutTotals, isShipped } from './totals';
 
 export interface PageExchange {
@@ -200,7 +199,7 @@ export async function handleCheckout(store: StoreRuntime, exchange: PageExchange
       order,
       lines: orderSummaryLines(order, own),
       course: courseFor(order, own) ?? null,
-      pictureUrl: pictureUrl(catalogueImage('order', own.settings.orderPicture), [1200, 800]),
+      pictureUrl: orderPictureUrl(own.settings),
     };
     sendPage(response, 200, thankYouPage(own.settings, page));
   } else {

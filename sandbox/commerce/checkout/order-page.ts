@@ -141,9 +141,10 @@ export function thankYouPage(settings: StoreSettings, page: ThankYouPage): strin
     </section>
     <div>
       ${nextSteps(settings, page, wording)}
-      ${course === null
+      ${course === null ? null : firstLesson(course, settings, order, wording)}
+      ${course === null && picture !== null
         ? html`<img class="wide-picture" src="${picture}" alt="" width="1200" height="800" />`
-        : firstLesson(course, settings, order, wording)}
+        : null}
       <p class="note">${words.noCharge}</p>
       ${legalLinks(returnUrl, settings, wording)}
     </div>

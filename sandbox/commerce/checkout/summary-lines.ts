@@ -1,7 +1,9 @@
 import type { PricedCart } from '../cart/model';
 import { compareAt } from '../cart/pricing';
 import type { CatalogueImage, CataloguePlan, CatalogueVariant } from '../catalogue/model';
+import { catalogueImage } from '../catalogue/image';
 import type { StoreRuntime } from '../runtime';
+import type { StoreSettings } from '../stores';
 import type { OrderLine, OrderRecord } from './order-model';
 import type { SummaryLine } from './summary';
 
@@ -13,6 +15,10 @@ export const pictureUrl = (
   image
     ? `/cdn/shop/files/${image.fileName}?v=${image.version}&width=${width}&height=${height}&crop=center`
     : null;
+
+/** The picture of the brand's order pages; null without one. */
+export const orderPictureUrl = ({ orderPicture }: StoreSettings): string | null =>
+  pictureUrl(orderPicture === null ? null : catalogueImage('order', orderPicture), [1200, 800]);
 
 /** What of a variant is the same in a cart and in an order. */
 const factsOf = (
