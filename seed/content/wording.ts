@@ -64,8 +64,7 @@ function unitedStates(site: Site): Wording {
 const metric = (value: number, factor: number, smallBelow: number): number =>
   Number((value * factor).toFixed(value < smallBelow ? 1 : 0));
 const kilograms = (pounds: number) => `${metric(pounds, 0.4536, 20)} kg`;
-/** 3 ft is a rounded metre: how exactly the GPS collar knows its place. */
-const metres = (feet: number) => (feet === 3 ? '1 m' : `${metric(feet, 0.3048, 10)} m`);
+const metres = (feet: number) => `${metric(feet, 0.3048, 10)} m`;
 const centimetres = (inches: number) => `${Math.round(inches * 2.54)} cm`;
 const hectares = (acres: number | string) => HECTARES[String(acres)] ?? '';
 

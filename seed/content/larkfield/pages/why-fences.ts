@@ -34,7 +34,7 @@ export const whyGpsCollar = (w: Wording) =>
         heading: 'It stops them at the line, and finds them past it',
         body: text(
           paragraphs(
-            `In open sky the collar knows its place to about ${w.feet(3)}. Near the line it plays a tone; if your dog goes on, it can add a light stimulation at one of 25 levels, or stay on tone only.`,
+            `In open sky the collar knows its place to about ${w.pick('3 ft', '3 ft (1 m)')}. Near the line it plays a tone; if your dog goes on, it can add a light stimulation at one of 25 levels, or stay on tone only.`,
             'Should your dog cross all the same, nothing happens on the way back in. You see it moving on the map and can walk straight to it. LTE carries the position where there is coverage, with satellite to place the collar anywhere it can see the sky.',
           ),
         ),
