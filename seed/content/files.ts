@@ -13,6 +13,10 @@ export const cdnName = (file: string): string =>
 /** The asset document's id of a file, as content documents reference it: `file-<id>-<extension>`. */
 export const fileReference = (file: string): string => `file-${cdnName(file).replace('.', '-')}`;
 
+/** The name on the CDN of the file that such an id names. */
+export const cdnNameOf = (reference: string): string =>
+  reference.replace(/^file-/, '').replace(/-(?=[a-z0-9]+$)/, '.');
+
 export const fileField = (file: string): SeedFile => ({
   _type: 'file',
   asset: { _type: 'reference', _ref: fileReference(file) },

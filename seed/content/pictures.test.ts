@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import manifest from '../art/manifest.json';
+import { seedBrands } from '../brands';
 import { documents } from '.';
 import type { SeedDocument } from './document';
 import {
@@ -77,4 +78,17 @@ it('shows with reviews of each main product what customers sent, each picture on
   const shown = main.map(ofProduct);
   expect(shown.filter(pictures => pictures.length === 0)).toEqual([]);
   expect(duplicates(shown.flat())).toEqual([]);
+});
+
+const orderPictures = seedBrands.flatMap(({ id, orderPicture }) =>
+  orderPicture === undefined ? [] : [{ id, orderPicture }],
+);
+
+it.each(orderPictures)('shows on the page of an order no main picture of $id', brand => {
+  const main = documents
+    .filter(({ site }) => site === brand.id)
+    .flatMap(document => [document, ...heroesOf(document)])
+    .flatMap(picturesOf);
+  expect(main.length).toBeGreaterThan(0);
+  expect(main).not.toContain(imageReference(brand.orderPicture));
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHECKOUT_FORM as ADDRESS } from '../testing/checkout-form';
 import { ADD, CART, CREATE } from '../testing/documents';
 import { PRODUCT } from '../testing/product-document';
 import { at, planId, startShop, textAt, variantId } from '../testing/shop';
@@ -13,18 +14,6 @@ beforeAll(async () => {
   shop = await startShop();
 });
 afterAll(() => shop.stop());
-
-const ADDRESS = {
-  email: 'ana@example.com',
-  firstName: 'Ana',
-  lastName: 'Field',
-  address1: '1 Lark Lane',
-  address2: '',
-  city: 'Fort Wayne',
-  province: 'Indiana',
-  zip: '46802',
-  phone: '',
-};
 
 const newCart = async (store: StoreClient, value: Readonly<Record<string, unknown>>) =>
   at(await store.ask(CREATE, { value }), 'result.cart');

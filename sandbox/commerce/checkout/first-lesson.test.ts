@@ -3,6 +3,7 @@ import { collections, discounts, products, sellingPlanGroups } from '~/seed/cata
 import { accounts } from '~/seed/accounts';
 import { documents } from '~/seed/content';
 import { cdnName } from '~/seed/content/files';
+import { CHECKOUT_FORM } from '../testing/checkout-form';
 import { CREATE } from '../testing/documents';
 import { startShop, textAt, variantId, type Shop } from '../testing/shop';
 import { tokenOf } from '../testing/sign-in';
@@ -15,16 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const FORM = {
-  email: 'ana@example.com',
-  firstName: 'Ana',
-  lastName: 'Field',
-  address1: '1 Lark Lane',
-  city: 'Fort Wayne',
-  province: 'Indiana',
-  zip: '46802',
-};
-
 /** The page of an order of those products. */
 async function orderPage(handles: readonly string[], buyerIdentity = {}): Promise<string> {
   const lines = await Promise.all(
@@ -32,7 +23,7 @@ async function orderPage(handles: readonly string[], buyerIdentity = {}): Promis
   );
   const cart = await shop.us.ask(CREATE, { value: { lines, buyerIdentity } });
   const url = textAt(cart, 'result.cart.checkoutUrl');
-  const reply = await fetch(url, { method: 'POST', body: new URLSearchParams(FORM) });
+  const reply = await fetch(url, { method: 'POST', body: new URLSearchParams(CHECKOUT_FORM) });
   expect(reply.url).toContain('/orders/');
   return reply.text();
 }
@@ -67,7 +58,7 @@ describe('the page of an order with a collar', () => {
   });
 });
 
-it('shows a picture instead of a lesson for other orders, which is no page’s main picture', async () => {
+it('shows a picture of the brand instead of a lesson for other orders', async () => {
   const page = await orderPage(['pet-bed']);
   expect(page).not.toContain('<video');
   const picture = attributeOf(page, /class="wide-picture" src="([^"]+)"/).replaceAll('&amp;', '&');

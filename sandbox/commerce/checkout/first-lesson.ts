@@ -1,3 +1,4 @@
+import { hasTags } from '../catalogue/has-tags';
 import type { ContentCourse } from '../content/model';
 import type { StoreRuntime } from '../runtime';
 import type { OrderRecord } from './order-model';
@@ -8,15 +9,13 @@ const COURSES = [
   { tags: ['collar', 'containment'], handle: 'first-two-weeks' },
 ] as const;
 
-/** The course to begin with after that order; undefined without a collar, or for a brand without courses. */
+/** The course to begin with after that order; null without a collar, or for a brand without courses. */
 export function courseFor(
   { lines }: Pick<OrderRecord, 'lines'>,
   { catalogue }: StoreRuntime,
-): ContentCourse | undefined {
-  const tagsOf = (handle: string): readonly string[] =>
-    catalogue.productsByHandle.get(handle)?.tags ?? [];
-  const isBought = (tags: readonly string[]): boolean =>
-    lines.some(({ productHandle }) => tags.every(tag => tagsOf(productHandle).includes(tag)));
-  const fitting = COURSES.find(({ tags }) => isBought(tags));
-  return catalogue.content.courses.find(({ handle }) => handle === fitting?.handle);
+): ContentCourse | null {
+  const fitting = COURSES.find(({ tags }) =>
+    lines.some(({ productHandle }) => hasTags(catalogue, productHandle, tags)),
+  );
+  return catalogue.content.courses.find(({ handle }) => handle === fitting?.handle) ?? null;
 }

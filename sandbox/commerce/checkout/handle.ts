@@ -198,8 +198,8 @@ export async function handleCheckout(store: StoreRuntime, exchange: PageExchange
     const page = {
       order,
       lines: orderSummaryLines(order, own),
-      course: courseFor(order, own) ?? null,
-      pictureUrl: orderPictureUrl(own.settings),
+      course: courseFor(order, own),
+      brandPictureUrl: orderPictureUrl(own.settings),
     };
     sendPage(response, 200, thankYouPage(own.settings, page));
   } else {

@@ -20,8 +20,8 @@ export interface ThankYouPage {
   readonly lines: readonly SummaryLine[];
   /** The films to begin with; null without a collar. */
   readonly course: ContentCourse | null;
-  /** A wide picture of the brand. */
-  readonly pictureUrl: string | null;
+  /** A picture of the brand, in the place of a course; null without one. */
+  readonly brandPictureUrl: string | null;
 }
 
 /** Puts a button over each film, which then has the browser's controls; without JavaScript it has them at once. */
@@ -120,9 +120,14 @@ function shipsTo(settings: StoreSettings, { order, lines }: ThankYouPage, wordin
     </address>`;
 }
 
+const brandPicture = ({ brandPictureUrl: url }: ThankYouPage) =>
+  url === null
+    ? null
+    : html`<img class="wide-picture" src="${url}" alt="" width="1200" height="800" />`;
+
 /** The thank-you page of an order. */
 export function thankYouPage(settings: StoreSettings, page: ThankYouPage): string {
-  const { order, lines, course, pictureUrl: picture } = page;
+  const { order, lines, course } = page;
   const { shippingAddress, returnUrl, email, name, totals } = order;
   const wording = wordingOf(settings);
   const { words } = wording;
@@ -141,10 +146,7 @@ export function thankYouPage(settings: StoreSettings, page: ThankYouPage): strin
     </section>
     <div>
       ${nextSteps(settings, page, wording)}
-      ${course === null ? null : firstLesson(course, settings, order, wording)}
-      ${course === null && picture !== null
-        ? html`<img class="wide-picture" src="${picture}" alt="" width="1200" height="800" />`
-        : null}
+      ${course === null ? brandPicture(page) : firstLesson(course, settings, order, wording)}
       <p class="note">${words.noCharge}</p>
       ${legalLinks(returnUrl, settings, wording)}
     </div>

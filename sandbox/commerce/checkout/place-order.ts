@@ -49,12 +49,10 @@ const withSales = (sold: StoreData['sold'], lines: readonly PricedLine[]): Store
     { ...sold },
   );
 
-/** Who buys: the customer of the cart, or of the address; a stranger becomes one without an account. */
-function buyerOf(store: StoreRuntime, cart: StoredCart, form: FormValues): Customer {
-  const known = customerById(store, cart.buyerIdentity.customerId);
-  const found = known ?? customerByEmail(store, form.email);
-  const { firstName, lastName } = form;
-  return found ?? saveCustomer(store, { ...blankCustomer(store, form.email), firstName, lastName });
+/** The customer of an address; a stranger becomes one without an account. */
+function customerOfForm(store: StoreRuntime, { email, firstName, lastName }: FormValues): Customer {
+  const found = customerByEmail(store, email);
+  return found ?? saveCustomer(store, { ...blankCustomer(store, email), firstName, lastName });
 }
 
 /**
@@ -65,20 +63,20 @@ export function placeOrder(store: StoreRuntime, purchase: Purchase): OrderRecord
   const { cart, priced, form, returnUrl } = purchase;
   const { nextOrderNumber } = store.state.value;
   const bought = priced.lines.filter(({ line }) => line.quantity > 0);
+  const signedIn = customerById(store, cart.buyerIdentity.customerId);
   const created = createOrder(store, {
     priced,
     token: randomBytes(16).toString('hex'),
     number: nextOrderNumber,
     createdAt: store.now(),
     email: form.email,
-    customerId: buyerOf(store, cart, form).id,
+    customerId: (signedIn ?? customerOfForm(store, form)).id,
     shippingAddress: addressOf(form, store.settings),
     note: cart.note,
     attributes: cart.attributes,
     returnUrl,
   });
-  const isSignedIn = customerById(store, cart.buyerIdentity.customerId) !== null;
-  const order = { ...created, cartToken: cart.token, isSignedIn };
+  const order = { ...created, cartToken: cart.token, isSignedIn: signedIn !== null };
   store.state.update(data => {
     const { [cart.token]: _bought, ...carts } = data.carts;
     const { [cart.token]: _refused, ...refusedForms } = data.refusedForms ?? {};

@@ -1,6 +1,7 @@
 import type { PricedCart } from '../cart/model';
 import { compareAt } from '../cart/pricing';
 import type { CatalogueImage, CataloguePlan, CatalogueVariant } from '../catalogue/model';
+import { hasTags } from '../catalogue/has-tags';
 import { catalogueImage } from '../catalogue/image';
 import type { StoreRuntime } from '../runtime';
 import type { StoreSettings } from '../stores';
@@ -41,7 +42,7 @@ interface OfProduct {
 /** The lines in the order of the shop's cart: service plans directly after the first GPS collar. */
 function inCartOrder(lines: readonly OfProduct[], { catalogue }: StoreRuntime) {
   const has = ({ handle }: OfProduct, tag: string): boolean =>
-    ['gps', tag].every(each => catalogue.productsByHandle.get(handle)?.tags.includes(each));
+    hasTags(catalogue, handle, ['gps', tag]);
   const plans = lines.filter(line => has(line, 'service'));
   const others = lines.filter(line => !has(line, 'service'));
   const at = others.findIndex(line => has(line, 'collar')) + 1;

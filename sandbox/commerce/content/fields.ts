@@ -86,7 +86,7 @@ export const navigationFields = v.object({
 const file = v.object({ asset: reference });
 
 /** A course of films. */
-export const playlistFields = v.object({ slug, title: v.string(), videos: v.array(reference) });
+export const playlistFields = v.object({ slug, videos: v.array(reference) });
 
 export const filmFields = v.object({
   title: v.string(),

@@ -100,7 +100,6 @@ export interface ContentFilm {
 export interface ContentCourse {
   /** Of its page, under `/videos`. */
   readonly handle: string;
-  readonly title: string;
   readonly lesson: ContentFilm;
 }
 

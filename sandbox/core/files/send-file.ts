@@ -40,6 +40,10 @@ export function sendFile(
   response: ServerResponse,
   { name, bytes, contentType, headers: more }: SentFile,
 ): void {
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
   const etag = `"${name}-${bytes.length}"`;
   const headers = {
     'Accept-Ranges': 'bytes',
@@ -48,10 +52,6 @@ export function sendFile(
     ETag: etag,
     ...more,
   };
-  if (method !== 'GET' && method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
   if (isKnown(asked['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;

@@ -12,8 +12,8 @@ const read = (search: string): MailLink => {
 };
 
 /**
- * Reads the link of an email or of an order's page and removes it from the address bar at once: no report and no history
- * entry may contain an email address or a code.
+ * Reads the link of an email, or of an order's page, and removes it from the address bar at once: no
+ * report and no history entry may contain an email address or a code.
  */
 export const useMailLink = (path: string, search: string): MailLink => {
   const goTo = useSignInNavigation();

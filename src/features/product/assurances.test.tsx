@@ -114,7 +114,7 @@ describe('free shipping message', () => {
 });
 
 describe('what does not apply', () => {
-  const none = (offer: Offer, settings = facts): void => {
+  const none = (offer: Offer, settings: Parameters<typeof show>[0] = facts): void => {
     render(<Assurances product={bed} settings={siteSettings(settings)} {...offer} />, {
       wrapper: TestProviders,
     });
@@ -125,5 +125,9 @@ describe('what does not apply', () => {
     none({ variant: variant('1', {}, { requiresShipping: false }) });
     none({ variant: variant('1', {}, { requiresShipping: false, subscriptionFrequency: '1' }) });
     none({ variant: variant('1', {}, { availability: 'discontinued' }) });
+  });
+
+  it('is no list where a brand promises nothing', () => {
+    none({}, { freeShippingThreshold: {}, returnDays: null });
   });
 });

@@ -7,7 +7,10 @@ import { localizedUrl } from '~/src/page-data/localized-url';
 import { crumbsOf } from './crumbs';
 import { describePage } from './describe-page';
 
-/** Its questions are not among it: search engines show them of few sites, and they would weigh as much as the reviews. */
+/**
+ * Without the page's questions: search engines show those of few sites, and they would add almost twice what
+ * the reviews weigh.
+ */
 export const describeProduct = describePage<Queries.ProductPageQuery>((data, context) => {
   const { product, shell } = data;
   const { collection } = product;
