@@ -24,5 +24,5 @@ export const NEWSLETTER_DONE_STYLES = `
 .footer .newsletter-done{max-width:none}
 .footer .newsletter-done>form{border-color:rgb(255 255 255/.2)}
 .footer .newsletter-done .newsletter-code{padding:.5rem 1.5rem;border:1.5px dashed rgb(255 255 255/.55);background:rgb(255 255 255/.1);color:inherit;font-size:2rem}
-@media (width>=64rem){.footer .newsletter-done{grid-template-columns:35.5% 1fr;gap:0 1.5rem}.footer .newsletter-done>form{grid-template-columns:minmax(0,18rem) auto auto;align-content:start;justify-content:start;padding:.5rem 0 0;border:0}}
+@media (width>=64rem){.footer .newsletter-done>form{grid-template-columns:minmax(0,18rem) auto auto;align-content:start;justify-content:start;padding:.5rem 0 0;border:0}}
 `;

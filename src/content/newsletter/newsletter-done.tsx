@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/src/ui/button';
+import { cx } from '~/src/ui/class-names';
 import { CheckIcon } from '~/src/ui/icons';
 import { FormSuccess } from '~/src/features/lazy-form';
 import { LocalLink } from '~/src/features/links';
@@ -18,7 +19,7 @@ interface NewsletterDoneProps {
 export function NewsletterDone({ email, source, code, isPrimary }: NewsletterDoneProps) {
   const { t } = useTranslation('common');
   return (
-    <div className="newsletter-done grid">
+    <div className={cx('newsletter-done', isPrimary ? 'grid' : 'aside-grid')}>
       <style>{NEWSLETTER_DONE_STYLES}</style>
       {isPrimary && (
         <span className="newsletter-tick">
